@@ -1,0 +1,51 @@
+# Two commands: `make play` sits you down at the table, `make test` proves everything. Both set themselves up.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# Everything the package is built from; a change of any of it builds it anew.
+SOURCES := setup.py pyproject.toml $(shell find westward -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
+
+# Without a working C compiler, or where compiling fails, the same source is installed as it is and runs interpreted.
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall
+
+.PHONY: play test bench lint format clean
+
+play: $(VENV)/.built
+	@$(BIN)/westward play
+
+test: lint $(VENV)/.built
+	sh tests/run.sh
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.built $(VENV)/.bench
+	$(BIN)/westward bench
+	PYTHONPATH=. $(BIN)/python -m westward bench
+
+clean:
+	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache
+
+$(VENV)/.base: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python tools/requirements.py build | xargs $(BIN)/pip install --quiet --disable-pip-version-check
+	touch $@
+
+$(VENV)/.dev: $(VENV)/.base
+	$(BIN)/python tools/requirements.py dev | xargs $(BIN)/pip install --quiet --disable-pip-version-check
+	touch $@
+
+$(VENV)/.bench: $(VENV)/.base
+	$(BIN)/python tools/requirements.py bench | xargs $(BIN)/pip install --quiet --disable-pip-version-check
+	touch $@
+
+$(VENV)/.built: $(VENV)/.base $(SOURCES)
+	$(INSTALL) . || WESTWARD_INTERPRETED=1 $(INSTALL) .
+	touch $@

@@ -1,0 +1,152 @@
+"""The command line, run as a person runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(*words: str, stdin: str = "", folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
+    # -P keeps the source tree out of the way, so that the package under test is the one these tests import.
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "westward", *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env=env,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "game.txt"
+    done = run("play", "golden-city", "--seed", "3", "--save", str(file), stdin="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    return file
+
+
+def test_games_are_listed() -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    golden = next(g for g in listed if g["id"] == "golden-city")
+    assert golden["players"] == [3, 4, 5, 6]
+    assert golden["clauses"] == 70
+    assert "golden-city" in run("games", "--lang", "de").stdout
+
+
+def test_simulate_counts_every_game_and_depends_on_the_seed_alone() -> None:
+    words = ("simulate", "golden-city", "--players", "4", "--games", "40", "--seed", "9", "--json")
+    one, two = json.loads(run(*words).stdout), json.loads(run(*words, "--jobs", "2").stdout)
+    assert one["games"] == 40
+    assert sum(one["wins_per_bot"]) == pytest.approx(40, abs=0.01)
+    assert one["decisions"] == pytest.approx(one["mean_decisions_per_game"] * 40)
+    timeless = {k: v for k, v in one.items() if k != "decisions_per_second"}
+    assert timeless == {k: v for k, v in two.items() if k != "decisions_per_second"}
+
+
+def test_simulate_says_it_for_people_too() -> None:
+    done = run(
+        "simulate", "golden-city", "-p", "3", "--games", "2", "--bots", "random,random,random", "-o", "scout_variant=on"
+    )
+    assert done.returncode == 0
+    assert "2 games" in done.stdout
+
+
+def test_a_whole_game_is_played_and_saved(record: Path) -> None:
+    done = run("replay", str(record))
+    assert done.returncode == 0
+    assert "correct" in done.stdout
+
+
+def test_any_position_of_a_record_is_shown(record: Path, tmp_path: Path) -> None:
+    svg = tmp_path / "board.svg"
+    shown = json.loads(run("replay", str(record), "--move", "5", "--svg", str(svg), "--seat", "1", "--json").stdout)
+    assert shown["shown"] == 5
+    assert shown["view"]["head"]["seat"] == 0
+    ET.parse(svg)
+    assert "golden" in run("replay", str(record), "--log", "--lang", "de").stdout.lower()
+
+
+def test_the_terminal_explains_and_takes_back() -> None:
+    asked = "?\n?1\n?go h1006\n?4.5\nb\nzzz\n999\n1\nu\nq\n"
+    done = run("play", "golden-city", "--players", "3", "--seed", "1", "--lang", "en", stdin=asked)
+    assert done.returncode == 0, done.stderr
+    assert "GC-4.9" in done.stdout
+    assert "(GC-4.5)" in done.stdout
+    assert "there is no move 'zzz'" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_rules_show_a_clause_in_both_languages() -> None:
+    english, german = (
+        run("rules", "golden-city", "GC-4.5").stdout,
+        run("rules", "golden-city", "4.5", "--lang", "de").stdout,
+    )
+    assert "door" in english
+    assert "Tür" in german
+    assert len(json.loads(run("rules", "golden-city", "--json").stdout)) == 70
+    assert "Golden City" in run("rules", "golden-city").stdout
+
+
+def test_rules_count_their_coverage() -> None:
+    counted = json.loads(run("rules", "golden-city", "--coverage", "--json").stdout)
+    assert counted["total"] == 70
+    assert counted["tested"] + counted["definitions"] == 70
+    assert "0 open" in run("rules", "golden-city", "--coverage").stdout
+
+
+def test_components_are_checked(tmp_path: Path) -> None:
+    assert "correct" in run("check", "golden-city").stdout
+    source = (ROOT / "westward/games/golden_city/components.toml").read_text(encoding="utf-8")
+    edited = tmp_path / "edited.toml"
+    edited.write_text(source.replace('"1" = 8', '"1" = 9', 1), encoding="utf-8")
+    done = run("check", "golden-city", str(edited))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "65 chips for 64 dig fields" in done.stderr
+
+
+def test_options_are_explained() -> None:
+    assert "scout_variant (GC-11.1)" in run("options", "golden-city").stdout
+
+
+def test_the_benchmark_gives_figures_and_ratios() -> None:
+    report = json.loads(run("bench", "golden-city", "--seconds", "0.02", "--rounds", "1", "--json").stdout)
+    assert {line["players"] for line in report["lines"]} == {3, 4, 5, 6}
+    assert all(line["decisions_per_second"] > 0 and line["ratio_to_loop"] > 0 for line in report["lines"])
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "golden-city", "--players", "9"), "for 3 to 6 players, not 9"),
+        (("play", "golden-city", "--seat", "7"), "There is no seat 7"),
+        (("play", "golden-city", "--bots", "genius"), "There is no bot 'genius'"),
+        (("play", "golden-city", "-o", "weather"), "name=value"),
+        (("play", "golden-city", "-o", "weather=fine"), "no option 'weather'"),
+        (("simulate", "golden-city", "--players", "4", "--bots", "random"), "4 bots are needed, not 1"),
+        (("simulate", "golden-city", "--players", "4", "--games", "0"), "at least 1, not 0"),
+        (("replay", "nowhere.txt"), "cannot be read"),
+        (("replay", "LICENSE"), "no Westward record"),
+        (("rules", "golden-city", "GC-99.9"), "There is no clause GC-99.9"),
+        (("rules", "golden-city", "--lang", "xx"), "language 'xx'"),
+        (("games", "--lang", "xx"), "no language 'xx'"),
+        (("simulate", "golden-city"), "--players"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""

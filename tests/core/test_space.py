@@ -1,0 +1,49 @@
+"""Actions and their notation."""
+
+from __future__ import annotations
+
+import pytest
+
+from westward import NotationError
+from westward.core.space import ActionSpace, Kind
+
+SPACE = ActionSpace(
+    Kind("pass"),
+    Kind("place", "{x},{y} r{turn}", x=range(-3, 4), y=range(-2, 3), turn=range(4)),
+    Kind("hire", "{worker} row {row}", worker=["cowboy", "builder"], row=range(1, 7)),
+    Kind("go", field=["a1", "b1", "b2"]),
+)
+
+
+def test_every_action_has_its_own_line_that_reads_back() -> None:
+    lines = [SPACE.format(a) for a in range(SPACE.size)]
+    assert len(set(lines)) == SPACE.size == 1 + 7 * 5 * 4 + 12 + 3
+    assert [SPACE.parse(line) for line in lines] == list(range(SPACE.size))
+
+
+def test_notation_reads_like_a_move() -> None:
+    assert SPACE.format(SPACE.encode("place", 6, 1, 2)) == "place 3,-1 r2"
+    assert SPACE.format(SPACE.encode("hire", 0, 3)) == "hire cowboy row 4"
+    assert SPACE.arguments(SPACE.parse("place  3,-1   r2")) == {"x": "3", "y": "-1", "turn": "2"}
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("fly a1", "there is no move 'fly'"),
+        ("go", "should look like 'go {field}'"),
+        ("go c9", "field cannot be 'c9', only a1, b1, b2"),
+        ("place 3,9 r1", "y cannot be '9'"),
+        ("", "there is no move ''"),
+    ],
+)
+def test_wrong_notation_gets_a_sentence(line: str, sentence: str) -> None:
+    with pytest.raises(NotationError, match=sentence.replace("{", r"\{").replace("}", r"\}")):
+        SPACE.parse(line)
+
+
+def test_numbers_outside_the_space_get_a_sentence() -> None:
+    with pytest.raises(NotationError, match="actions go from 0 to 155"):
+        SPACE.format(156)
+    with pytest.raises(NotationError, match="no argument number 9"):
+        SPACE.encode("go", 9)

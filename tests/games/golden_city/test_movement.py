@@ -1,0 +1,193 @@
+"""Sections 4 and 6: walking and rafts."""
+
+from __future__ import annotations
+
+import pytest
+
+from westward.games.golden_city import components as c
+from westward.games.golden_city.arrange import OpenRobber, arrange
+from westward.games.golden_city.paths import BY_LETTER, NEVER_BACK, ends
+
+from .table import asked, kinds, may, play, reason, table, turn, where
+
+
+def within(field: str, steps: int) -> set[str]:
+    """Walkable fields at most so many steps away, as a check by another way of counting."""
+    found = {field}
+    for _ in range(steps):
+        found |= {n for f in found for n in c.FIELDS[c.NUMBER[f]].adj if c.FIELDS[c.NUMBER[n]].kind in c.WALKABLE}
+    return found
+
+
+@pytest.mark.clause("GC-4.1")
+@pytest.mark.parametrize("roll", [2, 3, 4, 5, 6])
+def test_every_step_costs_a_point(roll: int) -> None:
+    s = arrange(figures={"red": "h1304"}, locomotive=16, roll=roll)
+    land = {f for f in may(s) if c.FIELDS[c.NUMBER[f]].kind in c.WALKABLE}
+    assert land <= within("h1304", roll)
+    assert within("h1304", roll) - within("h1304", roll - 1) <= land
+
+
+@pytest.mark.clause("GC-4.2")
+def test_figures_and_chips_may_be_crossed_without_effect() -> None:
+    free = arrange(figures={"red": "h0214"}, roll=2)
+    # Between h0214 and h0016 lies only h0115, between h0214 and h0014 the chip on h0114.
+    s = arrange(figures={"red": "h0214", "blue": "h0115"}, carried={"blue": ["gold-3"]}, roll=2)
+    assert may(s) == may(free)
+    play(s, "go h0014", "chip gold-1")
+    assert "h0114" in table(s).face_down
+    crossed = arrange(figures={"red": "h0214", "blue": "h0115"}, robbers={"h0114": OpenRobber(5)}, roll=2)
+    assert kinds(play(crossed, "go h0016", "chip gold-2")) == ["Moved", "Found"]
+
+
+@pytest.mark.clause("GC-4.3")
+def test_the_locomotive_can_be_neither_entered_nor_crossed() -> None:
+    s = arrange(figures={"red": "h0408"}, locomotive=13, roll=2)
+    assert reason(s, "go h0308") == ("locomotive", "GC-4.3")
+    assert reason(s, "go h0208") == ("locomotive-in-the-way", "GC-4.3")
+
+
+@pytest.mark.clause("GC-4.4")
+def test_water_can_be_entered_only_where_a_raft_lies() -> None:
+    s = arrange(figures={"red": "h1106"}, roll=2)
+    assert "h1207" in may(s)
+    assert reason(s, "go h1206") == ("no-raft", "GC-4.4")
+
+
+@pytest.mark.clause("GC-4.4")
+def test_water_can_be_entered_only_as_the_last_step() -> None:
+    # From h1406 to h1408 it would be two steps over the raft; by land it is three.
+    s = arrange(figures={"red": "h1406"}, rafts={1: "h1407"}, roll=2)
+    assert "h1407" in may(s)
+    assert reason(s, "go h1408") == ("not-that-far", "GC-4.7")
+    assert "h1408" in may(arrange(figures={"red": "h1406"}, rafts={1: "h1407"}, roll=3))
+
+
+@pytest.mark.clause("GC-4.5")
+def test_a_house_is_entered_by_its_owner_alone() -> None:
+    at_the_door = {"red": "h0808", "blue": "h0808"}
+    assert "h1008" in may(arrange(figures=at_the_door, turn="red", roll=2))
+    assert "h1008" not in may(arrange(figures=at_the_door, turn="blue", roll=2))
+
+
+@pytest.mark.clause("GC-4.5")
+def test_a_house_is_entered_and_left_through_its_door_alone() -> None:
+    # h1108 lies right behind the red house, its door on the other side.
+    s = arrange(figures={"red": "h1108"}, roll=2)
+    assert reason(s, "go h1008") == ("not-that-far", "GC-4.7")
+    leaving = arrange(roll=2)
+    assert may(leaving) <= set(c.FIELDS[c.NUMBER["h0908"]].adj)
+
+
+@pytest.mark.clause("GC-4.6")
+def test_pure_to_and_fro_is_forbidden() -> None:
+    assert reason(arrange(figures={"red": "h1304"}, roll=2), "go h1304") == ("to-and-fro", "GC-4.6")
+    # h1304 has triangles around it, so with 4 there is an honest way back.
+    assert "h1304" in may(arrange(figures={"red": "h1304"}, roll=4))
+
+
+@pytest.mark.clause("GC-4.6")
+def test_stepping_straight_back_is_allowed_unless_the_table_forbids_it() -> None:
+    assert "h1008" in may(arrange(roll=4))
+    strict = arrange(roll=4, reversal="no_immediate")
+    assert reason(strict, "go h1008") == ("straight-back", "GC-4.6")
+
+
+@pytest.mark.clause("GC-4.7")
+def test_the_whole_roll_must_be_used() -> None:
+    s = arrange(figures={"red": "h1304"}, roll=5)
+    assert reason(s, "go h0016") == ("not-that-far", "GC-4.7")
+    door = arrange(figures={"red": "h0908"}, roll=2)
+    assert reason(door, "go h1008") == ("not-that-far", "GC-4.7")
+
+
+@pytest.mark.clause("GC-4.7")
+@pytest.mark.parametrize("mode", [BY_LETTER, NEVER_BACK])
+def test_on_this_board_nobody_is_ever_without_a_move(mode: int) -> None:
+    for locomotive, rail in enumerate(c.RAIL):
+        for start in range(c.LAKES_TO):
+            for roll in range(2, 7):
+                assert start == rail or ends(mode, locomotive, start, roll).go
+
+
+@pytest.mark.clause("GC-4.8")
+def test_a_move_around_a_triangle_ends_where_it_began_and_counts() -> None:
+    s = arrange(figures={"red": "h1403"}, roll=3)
+    assert kinds(play(s, "go h1403", "chip gold-4")) == ["Moved", "Found"]
+
+
+@pytest.mark.clause("GC-4.9")
+def test_each_end_field_is_one_choice() -> None:
+    s = arrange(figures={"red": "h1304"}, roll=6)
+    assert len(s.legal()) == len(may(s))
+    assert asked(s) == ("red", "move")
+
+
+@pytest.mark.clause("GC-6.1")
+def test_a_raft_goes_to_any_shore_field_of_its_lake_without_another_raft() -> None:
+    s = arrange(figures={"red": "h1106"}, roll=2)
+    play(s, "go h1207")
+    assert asked(s) == ("red", "ride")
+    assert reason(s, "ferry h1308") == ("another-raft", "GC-6.1")
+    assert reason(s, "ferry h0903") == ("not-this-lake", "GC-6.1")
+    assert reason(s, "ferry h1107") == ("not-this-lake", "GC-6.1")
+    play(s, "ferry h1010")
+    assert (where(s, "red"), table(s).rafts[0]) == ("h1010", "h1010")
+    assert turn(s) == "blue"
+
+
+@pytest.mark.clause("GC-6.1")
+def test_a_raft_may_stay_where_it_is() -> None:
+    s = arrange(figures={"red": "h1106"}, roll=2)
+    play(s, "go h1207", "ferry h1207")
+    assert (where(s, "red"), table(s).rafts[0]) == ("h1207", "h1207")
+
+
+@pytest.mark.clause("GC-6.2", "GC-6.6")
+def test_a_raft_carries_one_figure_which_nobody_can_attack() -> None:
+    s = arrange(figures={"blue": "h1207", "red": "h1106"}, roll=2)
+    assert "h1207" not in may(s)
+    assert reason(s, "go h1207") == ("raft-taken", "GC-6.2")
+
+
+@pytest.mark.clause("GC-6.2")
+def test_everybody_may_use_every_raft() -> None:
+    for colour in ("red", "blue", "green", "yellow"):
+        s = arrange(figures={colour: "h1106"}, turn=colour, roll=2)
+        assert "h1207" in may(s)
+
+
+@pytest.mark.clause("GC-6.3")
+def test_the_next_move_leads_from_the_raft_to_land() -> None:
+    s = arrange(figures={"red": "h1407"}, rafts={1: "h1407", 2: "h1010"}, roll=2)
+    first_steps = {"h1507", "h1506", "h1406", "h1408"}
+    assert set(c.FIELDS[c.NUMBER["h1407"]].adj) == first_steps
+    assert may(s) == {n for f in first_steps for n in within(f, 1)}
+
+
+@pytest.mark.clause("GC-6.3")
+def test_a_figure_waits_on_its_raft_while_its_owner_scouts() -> None:
+    s = arrange(figures={"red": "h1407"}, rafts={1: "h1407"}, scout_variant=True, empty=["h1408", "h1507", "h1406"])
+    play(s, "scout")
+    assert where(s, "red") == "h1407"
+    assert turn(s) == "blue"
+
+
+@pytest.mark.clause("GC-6.4")
+@pytest.mark.parametrize("roll", [2, 3, 4, 5, 6])
+def test_a_move_may_not_end_on_the_raft_it_left(roll: int) -> None:
+    s = arrange(figures={"red": "h1207"}, roll=roll)
+    assert reason(s, "go h1207") == ("same-raft", "GC-6.4")
+
+
+@pytest.mark.clause("GC-6.4")
+def test_a_move_from_one_raft_may_end_on_another() -> None:
+    s = arrange(figures={"red": "h1207"}, rafts={2: "h1206"}, roll=2)
+    assert "h1206" in may(s)
+
+
+@pytest.mark.clause("GC-6.5")
+def test_the_raft_stays_where_it_was_left() -> None:
+    s = arrange(figures={"red": "h1407"}, rafts={1: "h1407"}, roll=2)
+    play(s, "go h1607")
+    assert table(s).rafts[0] == "h1407"

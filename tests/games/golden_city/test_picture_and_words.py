@@ -1,0 +1,105 @@
+"""What a person sees and reads of Golden City."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import westward
+from westward.games.golden_city import TITLE
+from westward.games.golden_city import components as c
+from westward.games.golden_city.arrange import OpenRobber, Scouting, arrange
+from westward.games.golden_city.state import Position
+from westward.games.golden_city.view import choice, view
+
+from .table import play, seat
+
+
+def busy_table() -> Position:
+    """Green may go to a robber, a rival, a scouted chip, a hidden one and bare land."""
+    return arrange(
+        turn="green",
+        figures={"green": "h1204", "red": "h1404"},
+        carried={"red": ["gold-5", "robber-2"]},
+        robbers={"h1403": OpenRobber(4, ["gold-5", "gold-2"])},
+        scouted={"h1302": Scouting("gold-3", ["green"])},
+        roll=2,
+    )
+
+
+def label(s: Position, line: str, language: str) -> str:
+    words = westward.Words(TITLE, language, ["Ada", "Bo", "Cy", "Di"])
+    return words.choice(choice(view(s, s.to_act), s.space.parse(line)))
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "german"),
+    [
+        ("go h1403", "challenge the robber of strength 4, who guards 7 points", "er bewacht 7 Punkte"),
+        ("go h1404", "attack Ada, who carries 7 points", "Angriff auf Ada, trägt 7 Punkte"),
+        ("go h1302", "dig up gold 3, as you have scouted", "erkundeten Chip ausgraben: Gold 3"),
+        ("go h1202", "dig up a face-down chip", "einen verdeckten Chip ausgraben"),
+        ("go h1205", "open land", "freies Land"),
+    ],
+)
+def test_a_choice_tells_what_is_at_stake(line: str, english: str, german: str) -> None:
+    s = busy_table()
+    assert english in label(s, line, "en")
+    assert german in label(s, line, "de")
+
+
+def test_the_ride_and_the_scout_count_chips_nearby() -> None:
+    s = arrange(figures={"red": "h1106"}, roll=2)
+    play(s, "go h1207")
+    assert label(s, "ferry h1407", "en") == "Ferry to h1407, 3 face-down chips beside it"
+    assert label(s, "ferry h1207", "de") == "Auf h1207 bleiben, kein verdeckter Chip daneben"
+    scout = arrange(figures={"red": "h1309"}, scout_variant=True)
+    assert label(scout, "scout", "en") == "Scout: look secretly at 3 neighbouring chips"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_field_that_can_be_entered_is_a_part_of_the_board(language: str) -> None:
+    s = busy_table()
+    board = TITLE.picture(view(s, seat("green")), westward.Words(TITLE, language), "").svg()
+    parts = {e.attrib["id"]: e.attrib.get("class", "") for e in ET.fromstring(board).iter() if "id" in e.attrib}
+    enterable = [f.id for f in c.BOX.field if f.kind != "mountain"]
+    assert all(f"field-{f}" in parts for f in enterable)
+    assert {name for name, look in parts.items() if look == "part may"} == {
+        f"field-{s.space.arguments(a)['field']}" for a in s.legal()
+    }
+    assert {"locomotive", "figure-0", "raft-6", "robber-h1403", "chip-h1302"} <= set(parts)
+
+
+def test_only_the_scout_sees_a_scouted_chip_in_the_picture() -> None:
+    s = busy_table()
+    words = westward.Words(TITLE)
+    scout, other = (TITLE.picture(view(s, seat(colour)), words, "").svg() for colour in ("green", "blue"))
+    mine, theirs = (p[p.index('id="chip-h1302"') :][:90] for p in (scout, other))
+    assert "#w-gold-chip-3" in mine
+    assert "#w-gold-chip-3" not in theirs
+
+
+def test_the_risk_overlay_shows_the_chance_against_a_robber() -> None:
+    s = busy_table()
+    words = westward.Words(TITLE)
+    assert "40 %" in TITLE.picture(view(s, 0), words, "risk").svg()
+    assert "40 %" not in TITLE.picture(view(s, 0), words, "").svg()
+
+
+def test_mats_show_both_stocks() -> None:
+    s = busy_table()
+    picture = TITLE.picture(view(s, 0), westward.Words(TITLE), "")
+    assert [scene.name for scene in picture.scenes] == ["board", "seat-0", "seat-1", "seat-2", "seat-3"]
+    assert "#w-robber-chip-2" in picture.scene("seat-0").body
+    assert "#w-robber-chip-2" not in picture.scene("seat-1").body
+
+
+def test_the_text_shows_the_map_and_the_stocks() -> None:
+    s = busy_table()
+    text = TITLE.text(view(s, seat("green")), westward.Words(TITLE))
+    row = next(line for line in text.splitlines() if line.strip().startswith("h0503"))
+    assert "(!4)" in row
+    assert "You know h1302: gold 3." in text
+    assert "Red on h1404: 0 points at home, carries 1 × gold 5, 1 × robber 2." in text
+    assert "You know" not in TITLE.text(view(s, seat("blue")), westward.Words(TITLE))

@@ -1,0 +1,12 @@
+#!/bin/sh
+# All tests with the package as it is installed (compiled where there is a C compiler), then the contract suite once more with
+# the plain source.
+set -eu
+cd "$(dirname "$0")/.."
+bin=.venv/bin
+jobs=$($bin/python -c 'import os; print(os.cpu_count() or 1)')
+$bin/pytest -n "$jobs" --dist worksteal "$@"
+if $bin/python -c 'import sys; sys.path.pop(0); import westward; sys.exit(not westward.compiled)'; then
+    echo "Once more, interpreted:"
+    PYTHONPATH=. $bin/pytest -n "$jobs" --dist worksteal tests/contract tests/games "$@"
+fi

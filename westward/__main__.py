@@ -1,0 +1,5 @@
+"""`python -m westward` is the command line."""
+
+from westward.cli import main
+
+main()

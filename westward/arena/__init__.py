@@ -1,0 +1,1 @@
+"""Many games at once: matches and what comes out of them."""

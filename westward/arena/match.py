@@ -1,0 +1,137 @@
+"""Series of games between bots, on one core or several, with the same results on any number of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+
+import msgspec
+
+from westward.bots import ask, bot
+from westward.core.errors import SettingsError
+from westward.core.playout import playout
+from westward.core.registry import title
+from westward.core.rng import Rng, derive
+from westward.core.state import CHANCE, OVER
+from westward.core.title import Settings
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is to be played: `bots` take the seats in turn, rotating by one seat from game to game."""
+
+    game: str
+    players: int
+    bots: list[str]
+    games: int
+    seed: int
+    settings: Settings
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game: the bot of each seat, the scores, the winners, the number of decisions, and the seconds it took."""
+
+    bots: list[int]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    seconds: float
+
+
+class Summary(msgspec.Struct):
+    """What came out of a series."""
+
+    game: str
+    players: int
+    games: int
+    decisions: int
+    decisions_per_second: float
+    mean_decisions_per_game: float
+    bots: list[str]
+    wins_per_bot: list[float]
+    mean_score_per_bot: list[float]
+    wins_per_seat: list[float]
+    mean_score_per_seat: list[float]
+
+
+def check(series: Series) -> None:
+    """Refuse a series that cannot be played, with a sentence."""
+    title(series.game).start(series.players, **series.settings)
+    if len(series.bots) != series.players:
+        raise SettingsError(f"For {series.players} players {series.players} bots are needed, not {len(series.bots)}.")
+    if series.games < 1:
+        raise SettingsError(f"The number of games must be at least 1, not {series.games}.")
+    for name in series.bots:
+        bot(name)
+
+
+def play_one(series: Series, number: int) -> Result:
+    """Play one game of a series; it depends on the series' seed and the game's number alone."""
+    rng = Rng(derive(f"{series.game}/{series.players}/{series.seed}", number))
+    state = title(series.game).start(series.players, **series.settings)
+    seats = [(seat + number) % series.players for seat in range(series.players)]
+    begun = time.perf_counter()
+    if set(series.bots) == {"random"}:
+        decisions = playout(state, rng)
+    else:
+        players = [bot(series.bots[i]) for i in seats]
+        decisions = 0
+        while state.to_act != OVER:
+            if state.to_act == CHANCE:
+                state.apply(state.draw(rng))
+            else:
+                state.apply(ask(players[state.to_act], state, rng))
+                decisions += 1
+    return Result(seats, state.scores(), state.winners(), decisions, time.perf_counter() - begun)
+
+
+def _play_some(series: Series, numbers: range) -> list[Result]:
+    return [play_one(series, n) for n in numbers]
+
+
+def play(series: Series, jobs: int = 1, tick: Callable[[int], object] = int) -> list[Result]:
+    """Play a series on a number of processes, in the order of the games; `tick` is told how many have been played."""
+    check(series)
+    if jobs == 1:
+        results: list[Result] = []
+        for number in range(series.games):
+            results.append(play_one(series, number))
+            tick(1)
+        return results
+    size = max(1, min(200, series.games // (jobs * 4)))
+    chunks = [range(i, min(i + size, series.games)) for i in range(0, series.games, size)]
+    results = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for some in pool.map(_play_some, repeat(series), chunks):
+            results += some
+            tick(len(some))
+    return results
+
+
+def summarise(series: Series, results: list[Result]) -> Summary:
+    """Count wins (shared victories in equal parts) and average scores, per bot and per seat."""
+    n = series.players
+    wins_bot, wins_seat, score_bot, score_seat = [0.0] * n, [0.0] * n, [0.0] * n, [0.0] * n
+    for result in results:
+        for seat in range(n):
+            who = result.bots[seat]
+            score_bot[who] += result.scores[seat] / len(results)
+            score_seat[seat] += result.scores[seat] / len(results)
+            if seat in result.winners:
+                wins_bot[who] += 1 / len(result.winners)
+                wins_seat[seat] += 1 / len(result.winners)
+    decisions = sum(r.decisions for r in results)
+    return Summary(
+        game=series.game,
+        players=n,
+        games=len(results),
+        decisions=decisions,
+        decisions_per_second=round(decisions / max(sum(r.seconds for r in results), 1e-9), 1),
+        mean_decisions_per_game=round(decisions / len(results), 2),
+        bots=series.bots,
+        wins_per_bot=[round(w, 3) for w in wins_bot],
+        mean_score_per_bot=[round(x, 3) for x in score_bot],
+        wins_per_seat=[round(w, 3) for w in wins_seat],
+        mean_score_per_seat=[round(x, 3) for x in score_seat],
+    )

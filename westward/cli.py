@@ -1,0 +1,289 @@
+"""The command line: `westward games | play | simulate | replay | rules | check | bench`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import Progress
+from rich.table import Table
+
+import westward
+from westward.arena import match
+from westward.core.errors import SettingsError, WestwardError
+from westward.core.title import Title, write_value
+from westward.core.words import LANGUAGES, Words
+from westward.coverage import coverage, find_tests
+from westward.terminal import Terminal
+
+app = typer.Typer(
+    name="westward",
+    help="Five Wild-West board games at one table.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+Json = Annotated[bool, typer.Option("--json", help="Write JSON for machines.")]
+Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Number that decides all chance; random if not given.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A rule to switch, as name=value; may be repeated.")
+]
+
+
+def write_json(value: object) -> None:
+    """One JSON value on standard output."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")
+
+
+def read_options(options: list[str] | None) -> dict[str, object]:
+    """Options given as name=value."""
+    pairs: dict[str, object] = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise SettingsError(f"An option is given as name=value, not '{option}'.")
+        pairs[name] = value
+    return pairs
+
+
+def read_file(path: Path) -> str:
+    """The text of a file; a SettingsError says why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise SettingsError(f"{path} cannot be read: {problem.strerror}.") from None
+    except UnicodeDecodeError:
+        raise SettingsError(f"{path} is no text file.") from None
+
+
+@app.command()
+def games(json: Json = False, lang: Lang = "en") -> None:
+    """List the games with players, options, clauses and maturity."""
+    titles = westward.titles()
+    if json:
+        write_json([_facts(t, lang) for t in titles])
+        return
+    table = Table("id", "title", "players", "options", "clauses", "maturity", box=None, pad_edge=False)
+    for t in titles:
+        options = ", ".join(o.name for o in t.options)
+        players = f"{t.players[0]}-{t.players[-1]}"
+        table.add_row(t.id, Words(t, lang).say("title"), players, options, str(len(t.rulebook().clauses)), t.maturity)
+    out.print(table)
+
+
+def _facts(t: Title, lang: str) -> dict[str, object]:
+    words = Words(t, lang)
+    options = [
+        {"name": o.name, "choices": list(o.choices), "clause": o.clause, "about": words.option(o.name)}
+        for o in t.options
+    ]
+    return {
+        "id": t.id,
+        "title": words.say("title"),
+        "summary": words.say("summary"),
+        "players": list(t.players),
+        "options": options,
+        "clauses": len(t.rulebook().clauses),
+        "maturity": t.maturity,
+    }
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Id of the game, see 'westward games'.")] = "golden-city",
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Number of players.")] = None,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", help="Bot of the other seats.")] = "random",
+    seed: Seed = None,
+    lang: Lang = "en",
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option("--save", help="File to write the record to at the end.")] = None,
+) -> None:
+    """Play a game in the terminal against bots."""
+    found = westward.title(game)
+    number = players if players is not None else found.players[0]
+    match_ = westward.start(game, number, seed, **read_options(option))
+    Terminal(match_, seat - 1, bots, lang, out).run()
+    if save is not None:
+        save.write_text(match_.record().dumps(), encoding="utf-8")
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="Id of the game.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")],
+    bots: Annotated[
+        str | None, typer.Option("--bots", help="One bot per player, separated by commas; random if not given.")
+    ] = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.", min=1, max=256)] = 1,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games and count."""
+    names = bots.split(",") if bots else ["random"] * players
+    series = match.Series(game, players, names, number, seed, westward.title(game).settings(read_options(option)))
+    match.check(series)
+    with Progress(console=err, transient=True, disable=json or not err.is_terminal) as progress:
+        task = progress.add_task("playing", total=number)
+        results = match.play(series, jobs, lambda n: progress.advance(task, n))
+    summary = match.summarise(series, results)
+    if json:
+        write_json(summary)
+        return
+    out.print(f"{summary.games} games, {summary.decisions} decisions, {summary.mean_decisions_per_game} per game, "
+              f"{summary.decisions_per_second:,.0f} decisions per second and process")  # fmt: skip
+    table = Table("", *[str(i + 1) for i in range(players)], box=None, pad_edge=False)
+    table.add_row("bot", *summary.bots)
+    table.add_row("wins per bot", *map(str, summary.wins_per_bot))
+    table.add_row("mean score per bot", *map(str, summary.mean_score_per_bot))
+    table.add_row("wins per seat", *map(str, summary.wins_per_seat))
+    table.add_row("mean score per seat", *map(str, summary.mean_score_per_seat))
+    out.print(table)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    move: Annotated[
+        int | None, typer.Option("--move", "-m", help="Show the position after so many moves; the last if not given.")
+    ] = None,
+    seat: Annotated[int, typer.Option("--seat", help="Whose eyes to see it with, from 1; 0 only watches.")] = 0,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Write the picture of the position to this file.")] = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell what happened, move by move.")] = False,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Verify a record and show any position of it."""
+    record = westward.loads(read_file(file))
+    moves = len(record.actions) if move is None else move
+    if not 0 <= moves <= len(record.actions):
+        raise SettingsError(f"The record has {len(record.actions)} moves; there is no position after {moves}.")
+    title = westward.title(record.game)
+    words = Words(title, lang, record.names)
+    state = record.start()
+    journal: westward.Journal = []
+    for action in record.actions[:moves]:
+        state.apply(action, journal)
+    view = westward.view(state, seat - 1)
+    if svg is not None:
+        svg.write_text(title.picture(view, words, "").whole(), encoding="utf-8")
+    if json:
+        write_json({"game": record.game, "players": record.players, "settings": record.settings, "moves": len(record.actions),
+                    "shown": moves, "over": view.head.to_act == westward.OVER, "scores": view.head.scores, "view": view})  # fmt: skip
+        return
+    if log:
+        for event in journal:
+            audience = event.audience()
+            if audience is None or seat - 1 in audience:
+                out.print(words.event(event), markup=False)
+    out.print(
+        f"{file.name}: {words.say('title')}, {record.players} players, {len(record.actions)} moves, correct",
+        markup=False,
+    )
+    out.print(title.text(view, words), markup=False)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="Id of the game.")],
+    clause: Annotated[str | None, typer.Argument(help="One clause, such as GC-4.5 or 4.5.")] = None,
+    lang: Lang = "en",
+    cover: Annotated[bool, typer.Option("--coverage", help="Count how many clauses the tests prove.")] = False,
+    json: Json = False,
+) -> None:
+    """Show the rulebook, one clause, or how well it is tested."""
+    title = westward.title(game)
+    book = title.rulebook(lang)
+    if cover:
+        found = coverage(title, find_tests(Path.cwd()))
+        if json:
+            write_json(
+                {
+                    "total": len(found.total),
+                    "definitions": len(found.definitions),
+                    "tested": len(found.tested),
+                    "open": found.open,
+                }
+            )
+        else:
+            out.print(
+                f"{len(found.total)} clauses: {len(found.tested)} tested, {len(found.definitions)} definitions, {len(found.open)} open"
+            )
+            for name in found.open:
+                out.print(name)
+    elif clause is not None:
+        text = book.clause(clause)
+        write_json({"clause": clause, "text": text}) if json else out.print(text, markup=False)
+    elif json:
+        write_json(book.clauses)
+    else:
+        out.print(Markdown(book.markdown))
+
+
+@app.command()
+def check(
+    game: Annotated[str, typer.Argument(help="Id of the game.")],
+    file: Annotated[Path | None, typer.Argument(help="An edited components.toml; the game's own if not given.")] = None,
+) -> None:
+    """Check an edited file of components: totals, links, missing entries."""
+    title = westward.title(game)
+    title.check_components(read_file(file or title.folder / "components.toml"))
+    out.print(f"{file or 'components.toml'}: correct")
+
+
+@app.command()
+def options(game: Annotated[str, typer.Argument(help="Id of the game.")], lang: Lang = "en") -> None:
+    """Explain the options of a game."""
+    title = westward.title(game)
+    words = Words(title, lang)
+    for o in title.options:
+        out.print(f"{o.name} ({o.clause}): {words.option(o.name)}", markup=False)
+        for value in o.choices:
+            mark = "*" if value == o.choices[0] else " "
+            out.print(f"  {mark} {write_value(value)}: {words.option(o.name, value)}", markup=False)
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(help="Ids of the games; all if not given.")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long each figure is measured.", min=0.01)] = 1.0,
+    rounds: Annotated[int, typer.Option("--rounds", help="How often; the median counts.", min=1)] = 5,
+    json: Json = False,
+) -> None:
+    """Measure decisions and copies per second, beside the references."""
+    from westward import benchmark
+
+    with Progress(console=err, transient=True, disable=json or not err.is_terminal) as progress:
+        task = progress.add_task("measuring", total=None)
+        report = benchmark.run(game or westward.ids(), seconds, rounds, lambda: progress.advance(task))
+    if json:
+        write_json(report)
+    else:
+        Console(width=140).print(benchmark.table(report))
+
+
+def main() -> None:
+    """Run the command line; bad input gives one sentence and exit code 2."""
+    try:
+        app()
+    except WestwardError as problem:
+        err.print(str(problem), markup=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()

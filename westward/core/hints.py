@@ -1,0 +1,41 @@
+"""What bots are told about a game beside its rules: how good a position looks, and which actions look promising.
+
+Each game's `hints.py` defines `HINTS`, an instance of its own subclass. Bots only ever hand it positions in which all that
+a seat cannot know has been redealt.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from westward.core.rng import Rng
+from westward.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Hints(Generic[S]):
+    """The hints of a game that has none of its own: the points so far, and every action as good as another."""
+
+    #: A lead of so many points wins about three games of four.
+    span: float = 10.0
+    #: How many decisions a search plays on from a new position before it looks at the points.
+    plies: int = 10
+    #: How many decisions in a row of one seat `greedy` looks through together, such as a tile and who goes on it.
+    together: int = 1
+    #: How keenly a search tries what it has seen little of.
+    curiosity: float = 0.6
+    #: How many points less make an action look half as promising at first sight.
+    heat: float = 2.0
+
+    def evaluate(self, s: S) -> list[float]:
+        """The points each seat can expect at the end of the game."""
+        return [float(points) for points in s.scores()]
+
+    def priors(self, s: S, legal: list[int]) -> list[float]:
+        """How many points each action seems worth at first sight, compared with the others; empty: no idea."""
+        return []
+
+    def choose(self, s: S, rng: Rng) -> int:
+        """A quick choice, for playing on a little before looking at the points."""
+        return rng.pick(s.legal())

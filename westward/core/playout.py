@@ -1,0 +1,37 @@
+"""The random playout: the loop that benchmarks, simulations and searches run millions of times."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from westward.core.rng import Rng
+from westward.core.state import CHANCE, OVER, State
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play the position to its end by uniform random choices; how many decisions players made."""
+    decisions: i64 = 0
+    while True:
+        who: i64 = state.to_act
+        if who == OVER:
+            return decisions
+        if who == CHANCE:
+            state.apply(state.draw(rng))
+        else:
+            state.apply(rng.pick(state.legal()))
+            decisions += 1
+
+
+def play_games(start: State, games: int, seed: int) -> int:
+    """Play many random games from one starting position; the number of decisions in all."""
+    rng = Rng(seed)
+    decisions = 0
+    for _ in range(games):
+        decisions += playout(start.copy(), rng)
+    return decisions
+
+
+def copies(state: State, n: int) -> None:
+    """Copy a position n times, for the benchmark."""
+    for _ in range(n):
+        state.copy()

@@ -1,0 +1,68 @@
+"""The games that are there: every folder of `westward.games` is one."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+
+import msgspec
+
+import westward.games
+from westward.core.errors import SettingsError
+from westward.core.state import State
+from westward.core.title import Settings, Title
+from westward.core.view import View
+
+
+@cache
+def ids() -> list[str]:
+    """The ids of all games, in alphabetical order."""
+    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(westward.games.__path__) if m.ispkg)
+
+
+@cache
+def title(game: str) -> Title:
+    """The game of that id; a SettingsError lists the known ones."""
+    if game not in ids():
+        raise SettingsError(f"There is no game '{game}'; the games are: {', '.join(ids())}.")
+    found: Title = importlib.import_module(f"westward.games.{game.replace('-', '_')}").TITLE
+    return found
+
+
+def titles() -> list[Title]:
+    """All games."""
+    return [title(i) for i in ids()]
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat, or SPECTATOR, may know of a position."""
+    if not -1 <= seat < state.players:
+        raise SettingsError(f"There is no seat {seat}; the seats are 0 to {state.players - 1}, and -1 only watches.")
+    return title(state.game).view(state.asking(seat), seat)
+
+
+class _Packed(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    game: str
+    players: int
+    settings: Settings
+    key: list[int]
+
+
+def pack(state: State) -> bytes:
+    """A position as a short string of bytes."""
+    return msgspec.msgpack.encode(_Packed(state.game, state.players, state.settings, list(state.key())))
+
+
+def unpack(data: bytes) -> State:
+    """The position that `pack` wrote; a SettingsError says when the bytes are no position."""
+    try:
+        packed = msgspec.msgpack.decode(data, type=_Packed)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise SettingsError(f"These bytes are no packed position: {problem}.") from None
+    state = title(packed.game).start(packed.players, **packed.settings)
+    try:
+        state.load(packed.key)
+    except (IndexError, OverflowError):
+        raise SettingsError("These bytes are no packed position: it is cut short or changed.") from None
+    return state

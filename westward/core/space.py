@@ -1,0 +1,135 @@
+"""Actions: small integers, declared per game as a table of kinds with argument ranges."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from westward.core.errors import NotationError
+
+Token = int | str
+
+
+class Kind:
+    """One kind of action: a name, a pattern for its notation, and the values each argument may take.
+
+    >>> Kind("place", "{x},{y} r{turn}", x=range(-2, 3), y=range(-2, 3), turn=range(4)).size
+    100
+    """
+
+    def __init__(
+        self, name: str, pattern: str | None = None, /, *, chance: bool = False, **args: Sequence[Token]
+    ) -> None:
+        self.name = name
+        self.chance = chance
+        self.args: dict[str, list[str]] = {a: [str(v) for v in values] for a, values in args.items()}
+        self.pattern = " ".join("{" + a + "}" for a in args) if pattern is None else pattern
+        self.base = 0
+        self.size = 1
+        for tokens in self.args.values():
+            self.size *= len(tokens)
+        parts = re.split(r"\{(\w+)\}", f"{name} {self.pattern}".strip())
+        self._regex = re.compile("".join(f"(?P<{p}>[^\\s,]+?)" if i % 2 else re.escape(p) for i, p in enumerate(parts)))
+        self._index = {a: {t: i for i, t in enumerate(tokens)} for a, tokens in self.args.items()}
+
+    def encode(self, values: Sequence[int]) -> int:
+        """The action with these argument indices."""
+        action = 0
+        for value, tokens in zip(values, self.args.values(), strict=True):
+            if not 0 <= value < len(tokens):
+                raise NotationError(f"{self.name}: there is no argument number {value}, only 0 to {len(tokens) - 1}.")
+            action = action * len(tokens) + value
+        return self.base + action
+
+    def decode(self, action: int) -> list[int]:
+        """The argument indices of an action of this kind."""
+        rest = action - self.base
+        values: list[int] = []
+        for tokens in reversed(self.args.values()):
+            rest, value = divmod(rest, len(tokens))
+            values.append(value)
+        return values[::-1]
+
+    def format(self, action: int) -> str:
+        """The action as one line of notation."""
+        tokens = {a: t[v] for (a, t), v in zip(self.args.items(), self.decode(action), strict=True)}
+        return f"{self.name} {self.pattern.format_map(tokens)}".strip()
+
+    def parse(self, text: str) -> int | None:
+        """The action of a line of notation, None if it has another shape."""
+        match = self._regex.fullmatch(text)
+        if match is None:
+            return None
+        values: list[int] = []
+        for name, token in match.groupdict().items():
+            if token not in self._index[name]:
+                known = list(self._index[name])
+                sample = ", ".join(known) if len(known) <= 8 else f"{', '.join(known[:3])} … {known[-1]}"
+                raise NotationError(f"'{text}': {name} cannot be '{token}', only {sample}.")
+            values.append(self._index[name][token])
+        order = [list(match.groupdict()).index(a) for a in self.args]
+        return self.encode([values[i] for i in order])
+
+
+class ActionSpace:
+    """All actions of a game, numbered from 0 without gaps.
+
+    >>> space = ActionSpace(Kind("pass"), Kind("go", field=["a1", "b1", "b2"]))
+    >>> space.parse("go b2"), space.format(3), space.size
+    (3, 'go b2', 4)
+    """
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = {k.name: k for k in kinds}
+        self._ordered = list(kinds)
+        base = 0
+        for kind in kinds:
+            kind.base = base
+            base += kind.size
+        self.size = base
+
+    def base(self, name: str) -> int:
+        """The number of the first action of a kind."""
+        return self.kinds[name].base
+
+    def encode(self, name: str, *values: int) -> int:
+        """The action of a kind with these argument indices."""
+        return self.kinds[name].encode(values)
+
+    def kind_of(self, action: int) -> Kind:
+        """The kind an action belongs to."""
+        if not 0 <= action < self.size:
+            raise NotationError(f"There is no action {action}; actions go from 0 to {self.size - 1}.")
+        low, high = 0, len(self._ordered) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self._ordered[middle].base <= action:
+                low = middle
+            else:
+                high = middle - 1
+        return self._ordered[low]
+
+    def decode(self, action: int) -> tuple[str, list[int]]:
+        """The kind's name and the argument indices."""
+        kind = self.kind_of(action)
+        return kind.name, kind.decode(action)
+
+    def arguments(self, action: int) -> dict[str, str]:
+        """The arguments by name, as the tokens of the notation."""
+        kind = self.kind_of(action)
+        return {a: t[v] for (a, t), v in zip(kind.args.items(), kind.decode(action), strict=True)}
+
+    def format(self, action: int) -> str:
+        """The action as one line of notation."""
+        return self.kind_of(action).format(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a line of notation; a NotationError says what is wrong with it."""
+        text = " ".join(text.split())
+        name = text.split(" ", 1)[0]
+        if name not in self.kinds:
+            raise NotationError(f"'{text}': there is no move '{name}', only {', '.join(self.kinds)}.")
+        action = self.kinds[name].parse(text)
+        if action is None:
+            raise NotationError(f"'{text}' should look like '{name} {self.kinds[name].pattern}'.".replace(" '.", "'."))
+        return action

@@ -1,0 +1,89 @@
+"""What one seat may know: the only thing that pictures, words, files and tensors are made from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from westward.core.errors import Value
+from westward.core.journal import Item
+from westward.core.state import CHANCE, OVER, State
+
+#: The seat of somebody who only watches.
+SPECTATOR: Final = -1
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The open question: the key of its words, who is asked (CHANCE for a draw), and its clause."""
+
+    name: str
+    seat: int
+    clause: str
+    facts: dict[str, Value] = {}
+    sealed: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer: its notation, facts for its words, its clause, and the parts of the picture one clicks to make it."""
+
+    action: int
+    notation: str
+    kind: str
+    clause: str
+    facts: dict[str, Value] = {}
+    parts: list[str] = []
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What every view begins with, whatever the game."""
+
+    game: str
+    players: int
+    settings: dict[str, Value]
+    #: Whose eyes: a seat or SPECTATOR.
+    seat: int
+    #: Colour names of the seats, in seating order.
+    colours: list[str]
+    to_act: int
+    question: Question | None
+    #: The legal actions, if it is this seat that is asked.
+    legal: list[int]
+    #: Points per seat with their items, as far as the seat can know them.
+    scores: list[int]
+    sheet: list[list[Item]]
+    #: Who won; empty before the end.
+    winners: list[int]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything one seat may know. Each game adds its own fields; all of it can be written as JSON."""
+
+    head: Head
+
+
+def look(s: State, seat: int, colours: list[str], sheet: list[list[Item]]) -> Head:
+    """The common part of a view of a position."""
+    question: Question | None = None
+    if s.to_act != OVER:
+        step = s.step_now()
+        facts = step.facts(s, s.to_act, s.arg_now())
+        question = Question(step.name, s.to_act, step.clause, facts, step.sealed)
+    return Head(
+        game=s.game,
+        players=s.players,
+        settings=s.settings,
+        seat=seat,
+        colours=colours[: s.players],
+        to_act=s.to_act,
+        question=question,
+        legal=s.legal() if s.to_act == seat and seat != CHANCE else [],
+        scores=[sum(item.points for item in items) for items in sheet],
+        sheet=sheet,
+        winners=s.winners() if s.to_act == OVER else [],
+    )
+
+
+def as_json(view: View) -> bytes:
+    """The view as JSON; equal views give equal bytes."""
+    return msgspec.json.encode(view, order="sorted")

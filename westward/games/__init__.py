@@ -1,0 +1,1 @@
+"""The games: every folder here is one, and nothing outside needs to know which."""

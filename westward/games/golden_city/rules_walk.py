@@ -1,0 +1,226 @@
+"""Sections 4 to 6 and the retreat of 8.5: where a figure may go, and what awaits it there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westward.core.errors import Refusal, Value
+from westward.core.journal import Journal
+from westward.core.state import AUTO, CHANCE, Step
+from westward.games.golden_city import components as c
+from westward.games.golden_city import events
+from westward.games.golden_city.agenda import ATTACK, DIG, FIGHT, RIDE
+from westward.games.golden_city.moves import FERRY, GO, RETREAT
+from westward.games.golden_city.paths import BY_LETTER, DISTANCE, NEVER_BACK, NOWHERE, ends
+from westward.games.golden_city.state import EMPTY, FACE_DOWN, ROBBER, Position, purse_worth
+
+IDS: Final[list[str]] = c.IDS
+NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
+TOWN: Final[list[int]] = c.TOWN
+RAIL: Final[list[int]] = c.RAIL
+HOUSE: Final[list[int]] = c.HOUSE
+HOUSES_FROM: Final[int] = c.HOUSES_FROM
+LAKES_FROM: Final[int] = c.LAKES_FROM
+LAKE: Final[list[int]] = c.LAKE
+SHORES: Final[list[list[int]]] = c.SHORES
+HOLE: Final[list[int]] = c.HOLE
+
+
+class Move(Step[Position]):
+    """GC-4.9: a move is described by its end field; `arg` is the number of steps."""
+
+    name = "move"
+    clause = "GC-4.9"
+    kinds = "go"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        here = s.figure[seat]
+        reach = ends(s.walk_mode, s.locomotive, here, arg)
+        legal = reach.go
+        for field in reach.last_steps:
+            if field == HOUSE[seat] if field < LAKES_FROM else field != here and raft_free(s, field):
+                if legal is reach.go:
+                    legal = legal.copy()
+                legal.append(GO + field)
+        return legal
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        field = action - GO
+        if journal is not None:
+            journal.append(events.Moved(seat, IDS[s.figure[seat]], IDS[field]))
+        s.put(seat, field)
+        resolve(s, seat, field, journal)
+
+    def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
+        if journal is not None:  # GC-4.7
+            journal.append(events.Stayed(seat))
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"steps": arg}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        field = action - GO
+        facts: dict[str, Value] = {"steps": arg, "field": IDS[field]}
+        closed = closed_field(s, seat, field, facts)
+        if closed is not None:
+            return closed
+        if field == s.figure[seat] and field >= LAKES_FROM:
+            return Refusal("same-raft", "GC-6.4", facts)
+        return no_walk(s, s.walk_mode, s.figure[seat], field, arg, facts)
+
+
+def no_walk(s: Position, mode: int, start: int, field: int, steps: int, facts: dict[str, Value]) -> Refusal:
+    """Why no walk of that length ends on a field that could be entered."""
+    if field in ends(mode, NOWHERE, start, steps).fields:
+        return Refusal("locomotive-in-the-way", "GC-4.3", facts)
+    if mode == NEVER_BACK and field in ends(BY_LETTER, s.locomotive, start, steps).fields:
+        return Refusal("straight-back", "GC-4.6", facts)
+    if mode != DISTANCE and only_to_and_fro(start, field, steps):
+        return Refusal("to-and-fro", "GC-4.6", facts)
+    return Refusal("not-that-far", "GC-4.7", facts)
+
+
+def only_to_and_fro(start: int, field: int, steps: int) -> bool:
+    """Whether one could get there by going to and fro between two fields (GC-4.6)."""
+    if start >= HOUSES_FROM:
+        return steps == 2 and field == start
+    return field == start if steps % 2 == 0 else field < HOUSES_FROM and field in NEIGHBOURS[start]
+
+
+def raft_free(s: Position, field: int) -> bool:
+    """GC-4.4: a raft lies there, and nobody stands on it."""
+    return s.raft_on(field) >= 0 and field not in s.figure
+
+
+def closed_field(s: Position, seat: int, field: int, facts: dict[str, Value]) -> Refusal | None:
+    """Why a field cannot be entered at all, if so."""
+    if field == RAIL[s.locomotive]:
+        return Refusal("locomotive", "GC-4.3", facts)
+    if HOUSES_FROM <= field < LAKES_FROM and field != HOUSE[seat]:
+        return Refusal("other-house", "GC-4.5", facts)
+    if field >= LAKES_FROM and field != s.figure[seat]:
+        if s.raft_on(field) < 0:
+            return Refusal("no-raft", "GC-4.4", facts)
+        if not raft_free(s, field):
+            return Refusal("raft-taken", "GC-6.2", facts)
+    return None
+
+
+def resolve(s: Position, seat: int, field: int, journal: Journal | None) -> None:
+    """GC-3.4: what happens on the end field of a move; the first that applies."""
+    if field >= HOUSES_FROM:
+        if field < LAKES_FROM:
+            bank(s, seat, journal)
+        else:
+            s.push(RIDE, seat)
+        return
+    if not TOWN[field]:
+        rival = -1
+        for other in range(s.players):
+            if other != seat and s.figure[other] == field and (rival < 0 or s.arrived[other] > s.arrived[rival]):
+                rival = other  # GC-9.7
+        if rival >= 0:  # GC-9.1
+            if journal is not None:
+                journal.append(events.Attacked(seat, rival, IDS[field]))
+            s.push(ATTACK, CHANCE, rival)
+            return
+    hole = HOLE[field]
+    if hole < 0 or s.hole[hole] == EMPTY:
+        return
+    if s.hole[hole] >= ROBBER:
+        s.push(FIGHT, CHANCE, hole)  # GC-8.7
+    else:
+        s.push(DIG, CHANCE if s.hole[hole] == FACE_DOWN else AUTO, hole)
+
+
+def bank(s: Position, seat: int, journal: Journal | None) -> None:
+    """GC-5.1: the open stock goes into the house."""
+    if journal is not None and s.carried[seat]:
+        journal.append(events.Banked(seat, purse_worth(s.carried[seat])))
+    s.banked[seat] += s.carried[seat]
+    s.carried[seat] = 0
+
+
+class Ride(Step[Position]):
+    """GC-6.1: raft and figure go to any shore field of the lake without another raft."""
+
+    name = "ride"
+    clause = "GC-6.1"
+    kinds = "ferry"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        here = s.figure[seat]
+        return [FERRY + f for f in SHORES[LAKE[here]] if f == here or s.raft_on(f) < 0]
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        here, field = s.figure[seat], action - FERRY
+        raft = s.raft_on(here)
+        s.raft[raft] = field
+        if journal is not None:
+            journal.append(events.Ferried(seat, raft, IDS[here], IDS[field]))
+        s.put(seat, field)
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        field = action - FERRY
+        facts: dict[str, Value] = {"field": IDS[field]}
+        if field >= LAKES_FROM and LAKE[field] == LAKE[s.figure[seat]]:
+            return Refusal("another-raft", "GC-6.1", facts)
+        return Refusal("not-this-lake", "GC-6.1", facts)
+
+
+class WayOff(Step[Position]):
+    """GC-8.5: the retreat after a brawl; `arg` is the number of steps."""
+
+    name = "retreat"
+    clause = "GC-8.5"
+    kinds = "retreat"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        here = s.figure[seat]
+        return [
+            RETREAT + field
+            for field in ends(s.retreat_mode, s.locomotive, here, arg).fields
+            if field != here and may_end_retreat(s, seat, field)
+        ]
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        field = action - RETREAT
+        if journal is not None:
+            journal.append(events.Retreated(seat, IDS[s.figure[seat]], IDS[field]))
+        s.put(seat, field)  # GC-8.6: what lies there is left alone
+        if field >= LAKES_FROM:
+            s.push(RIDE, seat)
+        elif field >= HOUSES_FROM:
+            bank(s, seat, journal)
+
+    def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
+        if journal is not None:
+            journal.append(events.Stayed(seat))
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"steps": arg}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        field = action - RETREAT
+        facts: dict[str, Value] = {"steps": arg, "field": IDS[field]}
+        if field == s.figure[seat]:
+            return Refusal("retreat-stay", "GC-8.5", facts)
+        closed = closed_field(s, seat, field, facts)
+        if closed is not None:
+            return closed
+        if field >= LAKES_FROM and not s.retreat_boards:
+            return Refusal("retreat-raft", "GC-8.5", facts)
+        if field == HOUSE[seat] and not s.retreat_banks:
+            return Refusal("retreat-house", "GC-8.5", facts)
+        if field < HOUSES_FROM and not TOWN[field] and s.figures_on(field):
+            return Refusal("retreat-figure", "GC-8.5", facts)
+        return no_walk(s, s.retreat_mode, s.figure[seat], field, arg, facts)
+
+
+def may_end_retreat(s: Position, seat: int, field: int) -> bool:
+    """GC-8.5: where a retreat may end."""
+    if field < HOUSES_FROM:
+        return bool(TOWN[field]) or not s.figures_on(field)
+    if field < LAKES_FROM:
+        return field == HOUSE[seat] and s.retreat_banks
+    return s.retreat_boards and raft_free(s, field)

@@ -1,0 +1,269 @@
+title = Golden City
+summary = Dig for gold behind the lakes, brawl with robbers and rivals, and bring your finds home before the train comes.
+
+# Questions
+
+question-turn = { $seat }: roll the die, or scout the neighbouring fields?
+question-move = { $seat } rolled a { $steps }: where does the figure go?
+question-ride = { $seat } is on a raft: where does it land?
+question-retreat = { $seat } retreats { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}: where to?
+
+# Choices
+
+choice-roll = Roll the die
+choice-scout = Scout: { $count ->
+    [0] no face-down chip is near, so this only passes the turn
+    [one] look secretly at 1 neighbouring chip
+   *[other] look secretly at { $count } neighbouring chips
+}
+choice-go = { $field }: { $what ->
+    [house] home { $worth ->
+        [0] (nothing to put away)
+        [one] with 1 point
+       *[other] with { $worth } points
+    }
+    [lake] board the raft on { $lake }
+    [figure] attack { $other_seat }, who carries { $worth ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $worth } points
+    }
+    [robber] challenge the robber of strength { $strength }, who guards { $worth ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $worth } points
+    }
+    [scouted] dig up { $chip }, as you have scouted
+    [chip] dig up a face-down chip
+    [dig] an empty dig hole
+    [street] a street in town
+    [rail] a rail field, beware of the train
+   *[other] open land
+}
+choice-ferry = { $stays ->
+    [yes] Stay at { $field }
+   *[other] Ferry to { $field }
+}, { $count ->
+    [0] no face-down chip beside it
+    [one] 1 face-down chip beside it
+   *[other] { $count } face-down chips beside it
+}
+choice-retreat = { $field }: { $what ->
+    [house] home { $worth ->
+        [0] (nothing to put away)
+        [one] with 1 point
+       *[other] with { $worth } points
+    }
+    [lake] onto the raft on { $lake }
+    [robber] beside the robber of strength { $strength }, who leaves you alone
+    [scouted] onto { $chip }, which stays face down
+    [chip] onto a chip, which stays face down
+    [dig] an empty dig hole
+    [street] a street in town
+    [rail] a rail field, beware of the train
+   *[other] open land
+}
+
+# Events
+
+event-first = { $seat } begins.
+event-rolled = { $seat } rolls { $face ->
+    [loco] the locomotive
+   *[other] a { $face }
+}.
+event-moved = { $seat } goes from { $start } to { $field }.
+event-stayed = { $seat } cannot leave and stays.
+event-ferried = { $seat } ferries from { $start } to { $field }.
+event-found = { $seat } digs up { $chip } on { $field }.
+event-fought = { $seat } rolls a { $roll } against the robber of strength { $strength }.
+event-captured = { $seat } captures { $chip } and gains { $worth } points.
+event-robbed = { $worth ->
+    [0] The robber beats { $seat }, who carries nothing.
+    [one] The robber beats { $seat } and takes 1 point.
+   *[other] The robber beats { $seat } and takes { $worth } points.
+}
+event-attacked = { $seat } attacks { $other_seat } on { $field }.
+event-brawled = { $seat } rolls a { $roll }, { $other_seat } a { $other_roll }.
+event-plundered = { $worth ->
+    [0] { $seat } beats { $other_seat }, who carries nothing.
+    [one] { $seat } beats { $other_seat } and takes 1 point.
+   *[other] { $seat } beats { $other_seat } and takes { $worth } points.
+}
+event-retreated = { $seat } retreats from { $start } to { $field }.
+event-banked = { $seat } brings { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+} home.
+event-steamed = { $left ->
+    [0] The train arrives in Golden City.
+    [one] The locomotive goes to { $field }; the station is 1 field away.
+   *[other] The locomotive goes to { $field }; the station is { $left } fields away.
+}
+event-run-over = { $worth ->
+    [0] The locomotive pushes { $other_seat } back to { $field }.
+    [one] The locomotive pushes { $other_seat } back to { $field }; { $seat } gets 1 point.
+   *[other] The locomotive pushes { $other_seat } back to { $field }; { $seat } gets { $worth } points.
+}
+event-scouted = { $seat } scouts around { $field } and sees { $count ->
+    [0] no chip
+    [one] 1 chip
+   *[other] { $count } chips
+}.
+event-saw = { $seat } sees { $chip } on { $field }.
+event-ended = { $cause ->
+    [train] The train has come: the game is over.
+   *[other] Hardly any chips are left: the game is over.
+}
+
+# Refusals
+
+refusal-locomotive = The locomotive stands on { $field }.
+refusal-locomotive-in-the-way = The locomotive blocks the way to { $field }.
+refusal-other-house = Only its owner may enter the house on { $field }.
+refusal-no-raft = No raft lies on { $field }, and one cannot swim.
+refusal-raft-taken = Somebody stands on the raft on { $field }.
+refusal-same-raft = The figure must leave its raft and may not end on it again.
+refusal-to-and-fro = One gets to { $field } with { $steps } steps only by going to and fro between two fields.
+refusal-straight-back = One gets to { $field } with { $steps } steps only by stepping straight back, which is not allowed at this table.
+refusal-not-that-far = No way of exactly { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} ends on { $field }.
+refusal-another-raft = Another raft lies on { $field }.
+refusal-not-this-lake = { $field } is no shore field of this lake.
+refusal-retreat-stay = A retreat must leave the field of the brawl.
+refusal-retreat-raft = A retreat may not end on a raft at this table.
+refusal-retreat-house = A retreat may not end in a house at this table.
+refusal-retreat-figure = A retreat may not end on { $field }, where another figure stands.
+
+# Points
+
+item-gold-1 = { $count ->
+    [one] 1 gold chip
+   *[other] { $count } gold chips
+} of value 1
+item-gold-2 = { $count ->
+    [one] 1 gold chip
+   *[other] { $count } gold chips
+} of value 2
+item-gold-3 = { $count ->
+    [one] 1 gold chip
+   *[other] { $count } gold chips
+} of value 3
+item-gold-4 = { $count ->
+    [one] 1 gold chip
+   *[other] { $count } gold chips
+} of value 4
+item-gold-5 = { $count ->
+    [one] 1 gold chip
+   *[other] { $count } gold chips
+} of value 5
+item-robbers = { $count ->
+    [one] 1 captured robber
+   *[other] { $count } captured robbers
+}
+
+# Options
+
+option-reversal = Going to and fro
+option-reversal-not_only_two_fields = A move may not only go to and fro between two fields.
+option-reversal-no_immediate = No step may lead straight back.
+option-retreat_mode = How far a retreat goes
+option-retreat_mode-path = Along a way of exactly as many steps as rolled.
+option-retreat_mode-distance = To a field exactly as many steps away as rolled.
+option-retreat_may_bank = Retreat into one's own house
+option-retreat_may_bank-on = Allowed; it puts the finds in safety.
+option-retreat_may_bank-off = Not allowed.
+option-retreat_may_board_raft = Retreat onto a raft
+option-retreat_may_board_raft-on = Allowed.
+option-retreat_may_board_raft-off = Not allowed.
+option-chips_end_rule = Which chips end the game when they run out
+option-chips_end_rule-face_down = Face-down chips on the board.
+option-chips_end_rule-gold_on_board = Gold chips on the board, face down or under robbers.
+option-scout_variant = Scouting
+option-scout_variant-on = Instead of rolling one may look at the chips on the neighbouring fields.
+option-scout_variant-off = Everybody must roll.
+option-tie_break = Ties
+option-tie_break-shared = All who are tied share the victory.
+option-tie_break-fewest_chips = Whoever has fewer chips at home wins.
+
+# Overlay
+
+overlay-risk = Risk
+
+# Names
+
+term-gold-1 = gold 1
+term-gold-2 = gold 2
+term-gold-3 = gold 3
+term-gold-4 = gold 4
+term-gold-5 = gold 5
+term-robber-1 = a robber of strength 1
+term-robber-2 = a robber of strength 2
+term-robber-3 = a robber of strength 3
+term-robber-4 = a robber of strength 4
+term-robber-5 = a robber of strength 5
+term-lake-A = Eagle Lake
+term-lake-B = Mirror Lake
+term-lake-C = Lake Crescent
+
+# In the picture and the text
+
+picture-board = The board of Golden City
+picture-mat = { $player }: { $points } at home, { $worth } carried
+picture-train = { $left ->
+    [0] the train is here
+   *[other] to the station
+}
+picture-hidden = Still face down
+picture-over = Game over
+picture-station = Station
+picture-win = { $percent } %
+place-house = house of { $owner }
+place-closed = closed house
+place-lake = { $lake }
+place-raft = { $lake }, raft
+place-robber = robber of strength { $strength } who guards { $worth ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $worth } points
+}
+place-chip = face-down chip
+place-scouted = face-down chip, { $chip }
+place-dig = empty dig hole
+place-street = street
+place-rail = rail field
+place-land = open land
+place-mountain = mountain
+legend-lake = lake
+legend-house = house (small letter)
+legend-raft = raft
+legend-robber = robber with strength
+legend-train = locomotive
+legend-may = may be chosen
+text-train = Train: { $left ->
+    [0] it has come.
+    [one] 1 field to the station.
+   *[other] { $left } fields to the station.
+}
+text-hidden = Face down: { $chips }.
+text-robber = Robber of strength { $strength } on { $field }, guards { $chips }.
+text-scouted = You know { $field }: { $chip }.
+text-mat = { $player } on { $field }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at home, carries { $chips }.
+text-nothing = nothing
+short-gold-1 = gold 1
+short-gold-2 = gold 2
+short-gold-3 = gold 3
+short-gold-4 = gold 4
+short-gold-5 = gold 5
+short-robber-1 = robber 1
+short-robber-2 = robber 2
+short-robber-3 = robber 3
+short-robber-4 = robber 4
+short-robber-5 = robber 5
