@@ -18,7 +18,7 @@ def _state(name: str, rule: str) -> str:
 
 STYLE: Final = (
     """
-.westward text{font-family:'Zilla Slab','DejaVu Serif',Georgia,serif}
+.westward text{font-family:'Zilla Slab','DejaVu Serif',Georgia,serif;font-variant-numeric:lining-nums}
 .westward .read{font-family:'Source Sans 3','DejaVu Sans','Helvetica Neue',sans-serif}
 .westward .mark{font-family:Rye,'Zilla Slab','DejaVu Serif',serif}
 .westward .part{cursor:pointer;pointer-events:all}
