@@ -1,0 +1,389 @@
+"""The picture of a position: the landscape with its score track and the tile in hand, a mat per player, the own gold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westward.art import (
+    GOLD,
+    INK,
+    PAPER,
+    PAPER_DEEP,
+    PAPER_EDGE,
+    RUST,
+    SEATS,
+    Seat,
+    Sheet,
+    badge,
+    chip_back,
+    cowboy,
+    el,
+    group,
+    path,
+    place,
+    prospector,
+    rect,
+    resting,
+    score_marker,
+    stack,
+    tent,
+    tile_back,
+    trophy,
+    write,
+)
+from westward.art import (
+    text as escape,
+)
+from westward.art.scene import Picture, Scene
+from westward.core.words import Words
+from westward.games.gold_rush import components as c
+from westward.games.gold_rush.picture_gold import gold_scene, token_row
+from westward.games.gold_rush.picture_overlays import overlay_markup
+from westward.games.gold_rush.picture_tiles import SIZE, ground_plan, spot, tile
+from westward.games.gold_rush.view import GoldRushView, Tile, choice, stack_id
+
+#: The board is never drawn smaller than this many tiles, so that it does not jump with every tile of the opening.
+_LEAST_COLUMNS: Final = 9
+_LEAST_ROWS: Final = 5
+_TABLE: Final = "#e9dcbc"
+
+
+@dataclass(frozen=True)
+class _Frame:
+    """Where the parts of the board are: the landscape, with the score track above it and the table edge below."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    #: How much larger than on a board of 1280 units lettering must be to look the same.
+    k: float
+
+    @property
+    def track(self) -> float:
+        """Height of the score track."""
+        return 96 * self.k
+
+    @property
+    def shelf(self) -> float:
+        """Height of the strip below the landscape."""
+        return 150 * self.k
+
+
+def _frame(v: GoldRushView) -> _Frame:
+    xs, ys = [t.x for t in v.tiles], [t.y for t in v.tiles]
+    columns = max(_LEAST_COLUMNS, max(xs) - min(xs) + 3)
+    rows = max(_LEAST_ROWS, max(ys) - min(ys) + 3)
+    left = (min(xs) + max(xs) + 1 - columns) / 2 * SIZE
+    top = (min(ys) + max(ys) + 1 - rows) / 2 * SIZE
+    width = columns * SIZE + 40.0
+    return _Frame(left - 20, top - 20, width, rows * SIZE + 40.0, width / 1280)
+
+
+def picture(v: GoldRushView, words: Words, overlay: str = "") -> Picture:
+    """The position as the seat of the view sees it."""
+    sheet = Sheet()
+    may = {part for action in v.head.legal for part in choice(v, action).parts}
+    scenes = [_board(sheet, v, words, overlay, may)]
+    scenes += [_mat(sheet, v, words, seat, may) for seat in range(v.head.players)]
+    if v.head.seat >= 0:
+        scenes.append(gold_scene(sheet, v, words))
+    return Picture(sheet, scenes)
+
+
+def seat_of(v: GoldRushView, seat: int) -> Seat:
+    """Colour and glyph of a seat."""
+    return SEATS[c.COLOURS.index(v.head.colours[seat])]
+
+
+def _name(v: GoldRushView, words: Words, seat: int) -> str:
+    return words.seat(seat, v.head.colours)
+
+
+# The board
+
+
+def _board(sheet: Sheet, v: GoldRushView, words: Words, overlay: str, may: set[str]) -> Scene:
+    f = _frame(v)
+    tiles = {f"{t.x}_{t.y}": t for t in v.tiles}
+    high = f.track + f.height + f.shelf
+    body = rect(f.left, f.top - f.track, f.width, high, fill=PAPER)
+    body += rect(f.left, f.top, f.width, f.height, fill=_TABLE, stroke=PAPER_EDGE, stroke_width=2 * f.k)
+    names = {k.id: words.term(f"layout-{k.id}") for k in c.BOX.layout}
+    body += "".join(_laid(sheet, t, names) for t in v.tiles)
+    body += _open_places(v, may)
+    if v.tiles and not v.drawn:
+        last = v.tiles[-1]
+        body += rect(last.x * SIZE + 2, last.y * SIZE + 2, 96, 96, rx=3, fill="none", stroke=RUST, stroke_width=2.5,
+                     stroke_dasharray="6 5", opacity=0.8, class_="last")  # fmt: skip
+    box = (f.left, f.top, f.width, f.height)
+    if overlay != "deck":
+        body += overlay_markup(sheet, v, words, overlay, box, f.k)
+    body += _stacks(sheet, v, words, tiles, may, f.k)
+    body += _figures(sheet, v, words, tiles, may)
+    body += _spots(v, tiles, may)
+    if overlay == "deck":
+        body += overlay_markup(sheet, v, words, overlay, box, f.k)
+    body += _score_track(sheet, v, f)
+    body += _shelf(sheet, v, words, may, f)
+    return Scene("board", (f.left, f.top - f.track, f.width, high), body, words.say("label-board"))
+
+
+def _laid(sheet: Sheet, t: Tile, names: dict[str, str]) -> str:
+    label = f"{names[c.ROWS[c.KIND[t.tile]].layout]} ({t.x}, {t.y})"
+    return group(
+        el("title", escape(label)),
+        sheet.put(tile(t.tile, t.turn)),
+        id=f"tile-{t.x}_{t.y}",
+        class_="drop",
+        transform=place(t.x * SIZE, t.y * SIZE),
+    )
+
+
+def _open_places(v: GoldRushView, may: set[str]) -> str:
+    out = ""
+    for p in v.places:
+        if not p.turns:
+            continue
+        name = f"place-{p.x}_{p.y}"
+        d = f"M{p.x * SIZE + 10} {p.y * SIZE + 6}h80q4 0 4 4v80q0 4-4 4h-80q-4 0-4-4v-80q0-4 4-4z"
+        out += group(
+            path(d, class_="halo"),
+            path(d, fill=GOLD, fill_opacity=0.16, stroke="#8a6a2e", stroke_width=1.6, stroke_dasharray="7 5"),
+            id=name,
+            class_="part may" if name in may else "part",
+        )
+    return out
+
+
+def _stacks(sheet: Sheet, v: GoldRushView, words: Words, tiles: dict[str, Tile], may: set[str], k: float) -> str:
+    """One stack per mountain, on its first tile."""
+    out = ""
+    for area in v.areas:
+        if area.role != "mountain" or not area.tokens:
+            continue
+        at, _, index = area.spots[0].rsplit("-", 2)
+        t = tiles[at]
+        x, y = ground_plan(c.ROWS[c.KIND[t.tile]].layout, t.turn).stack_spots[int(index)]
+        name = stack_id(area)
+        label = words.say("label-stack", {"count": area.tokens})
+        state = "may" if name in may else ""
+        out += sheet.part(
+            name,
+            stack(area.tokens),
+            t.x * SIZE + x,
+            t.y * SIZE + y - 2,
+            scale=1.3 * max(1, k),
+            state=state,
+            label=label,
+        )
+    return out
+
+
+def _figures(sheet: Sheet, v: GoldRushView, words: Words, tiles: dict[str, Tile], may: set[str]) -> str:
+    out = []
+    for figure in v.cowboys:
+        role, x, y = _standing(tiles, figure.spot)
+        seat = seat_of(v, figure.seat)
+        symbol = resting(seat) if role == "prairie" else prospector(seat) if role == "mountain" else cowboy(seat)
+        label = words.say("label-cowboy", {"role": role, "seat": _name(v, words, figure.seat)})
+        name = f"cowboy-{figure.seat}-{figure.number}"
+        out.append((y, sheet.part(name, symbol, x, y, scale=1.2, label=label)))
+    for figure in v.tents:
+        _, x, y = _standing(tiles, figure.spot)
+        name = f"tent-{figure.seat}"
+        label = words.say("label-tent", {"seat": _name(v, words, figure.seat)})
+        state = "may" if name in may else ""
+        out.append((y, sheet.part(name, tent(seat_of(v, figure.seat)), x, y, scale=1.25, state=state, label=label)))
+    return "".join(markup for _, markup in sorted(out))
+
+
+def _standing(tiles: dict[str, Tile], name: str) -> tuple[str, float, float]:
+    at, role, index = name.rsplit("-", 2)
+    t = tiles[at]
+    x, y = spot(t.tile, t.turn, role, int(index))
+    return role, t.x * SIZE + x, t.y * SIZE + y
+
+
+def _spots(v: GoldRushView, tiles: dict[str, Tile], may: set[str]) -> str:
+    """Rings where a figure may be put."""
+    out = ""
+    for name in sorted(may):
+        if not name.startswith("spot-"):
+            continue
+        _, x, y = _standing(tiles, name.removeprefix("spot-"))
+        d = "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0z"
+        out += group(
+            path(d, class_="halo"),
+            path(d, fill=PAPER, fill_opacity=0.55, stroke=INK, stroke_width=1.4, stroke_dasharray="4 3"),
+            id=name,
+            class_="part may",
+            transform=place(x, y),
+        )
+    return out
+
+
+def _score_track(sheet: Sheet, v: GoldRushView, f: _Frame) -> str:
+    """GR-8.19: a ring of fields, out along the upper row and back along the lower one."""
+    half = c.TRACK // 2
+    wide, high, k = f.width / half, f.track / 2, f.k
+    top = f.top - f.track
+    out = ""
+    for field in range(c.TRACK):
+        column = field if field < half else c.TRACK - 1 - field
+        x, y = f.left + column * wide, top + (0 if field < half else high)
+        fill = PAPER_DEEP if field % 5 == 0 else PAPER
+        out += rect(x + k, y + k, wide - 2 * k, high - 2 * k, rx=4 * k, fill=fill, stroke=PAPER_EDGE, stroke_width=k)
+        out += write(x + 4 * k, y + 9 * k, str(field), 12 * k, text_anchor="start", fill="#6b4f3a")
+    here: dict[int, int] = {}
+    for seat, marker in enumerate(v.markers):
+        column = marker.field if marker.field < half else c.TRACK - 1 - marker.field
+        nth = here.get(marker.field, 0)
+        here[marker.field] = nth + 1
+        x = f.left + (column + 0.36 + 0.16 * nth) * wide
+        y = top + (0.62 if marker.field < half else 1.62) * high - nth * 2 * k
+        figure = resting(seat_of(v, seat)) if marker.flat else score_marker(seat_of(v, seat))
+        out += sheet.part(f"marker-{seat}", figure, x, y, height=(20 if marker.flat else 24) * k)
+    return out
+
+
+def _shelf(sheet: Sheet, v: GoldRushView, words: Words, may: set[str], f: _Frame) -> str:
+    """Below the landscape: the deck, the tile in hand in all its rotations, whose turn it is, the tokens left."""
+    k, left, top = f.k, f.left, f.top + f.height
+    middle = top + f.shelf / 2
+    out = ""
+    if v.deck_left:
+        for i in range(min(3, v.deck_left)):
+            out += sheet.put(tile_back(), left + (66 - 3 * i) * k, middle - (14 + 3 * i) * k, height=86 * k)
+    out += write(left + 66 * k, top + 132 * k, words.say("label-deck", {"count": v.deck_left}), 15 * k, fill=INK)
+    out += sheet.put(chip_back(), left + f.width - 80 * k, middle - 14 * k, height=52 * k)
+    supply = words.say("label-supply", {"count": v.supply})
+    out += write(left + f.width - 24 * k, top + 132 * k, supply, 15 * k, text_anchor="end", fill=INK)
+    x = left + 160 * k
+    if v.drawn:
+        for turn in c.TURNS[c.KIND[v.drawn]]:
+            name = f"turn-{turn}"
+            symbol = tile(v.drawn, turn)
+            label = words.say("label-turn", {"degrees": 90 * turn})
+            state = "may" if name in may else ""
+            out += sheet.part(name, symbol, x, middle - 56 * k, scale=1.12 * k, state=state, label=label)
+            x += 130 * k
+    return out + _status(sheet, v, words, x, middle, k)
+
+
+def _status(sheet: Sheet, v: GoldRushView, words: Words, x: float, middle: float, k: float) -> str:
+    if v.head.winners:
+        out = sheet.put(trophy(), x + 34 * k, middle, height=70 * k)
+        x += 84 * k
+        for seat in v.head.winners:
+            out += sheet.put(badge(seat_of(v, seat)), x + 26 * k, middle - 16 * k, height=46 * k)
+            x += 58 * k
+        return out + write(x + 6 * k, middle - 16 * k, words.say("label-over"), 24 * k, text_anchor="start", fill=INK)
+    key = "label-in-hand" if v.drawn else "label-drawing" if v.head.to_act < 0 else "label-acting"
+    out = sheet.put(badge(seat_of(v, v.turn)), x + 26 * k, middle - 10 * k, height=46 * k)
+    return out + write(
+        x + 58 * k,
+        middle - 10 * k,
+        words.say(key, {"seat": _name(v, words, v.turn)}),
+        22 * k,
+        text_anchor="start",
+        fill=INK,
+    )
+
+
+# The mats
+
+
+def _mat(sheet: Sheet, v: GoldRushView, words: Words, seat: int, may: set[str]) -> Scene:
+    """What is public about a player: points, figures at home, tokens."""
+    who, name = seat_of(v, seat), _name(v, words, seat)
+    active = v.head.to_act != -2 and v.turn == seat
+    body = rect(
+        1.5, 1.5, 417, 117, rx=9, fill=PAPER, stroke=RUST if active else PAPER_EDGE, stroke_width=3 if active else 2
+    )
+    body += sheet.put(badge(who), 30, 30, height=40)
+    body += write(60, 23, name, 20, text_anchor="start", fill=INK)
+    outlook = v.head.scores[seat] - v.booked[seat]
+    if outlook > 0:
+        shown = words.say("label-outlook", {"count": v.head.scores[seat]})
+        body += write(60, 45, shown, 14, text_anchor="start", weight=400, fill=INK, class_="read")
+    body += write(400, 32, str(v.booked[seat]), 38, text_anchor="end", fill=INK)
+    away = {f.number for f in v.cowboys if f.seat == seat}
+    for number in range(c.COWBOYS):
+        x = 28 + 33 * number
+        if number in away:
+            body += path(f"M{x - 7} 104h14", stroke=PAPER_EDGE, stroke_width=3, stroke_linecap="round")
+        else:
+            part = f"cowboy-{seat}-{number}"
+            label = words.say("label-cowboy", {"role": "other", "seat": name})
+            body += sheet.part(part, cowboy(who), x, 84, height=40, state="may" if part in may else "", label=label)
+    if any(t.seat == seat for t in v.tents):
+        body += path("M158 104h26", stroke=PAPER_EDGE, stroke_width=3, stroke_linecap="round")
+    else:
+        part = f"tent-{seat}"
+        label = words.say("label-tent", {"seat": name})
+        body += sheet.part(part, tent(who), 171, 86, height=32, state="may" if part in may else "", label=label)
+    faces = v.faces[seat]
+    if v.head.winners and faces:
+        body += token_row(sheet, faces, 212, 88, 21, 43)
+    elif v.tokens[seat]:
+        body += sheet.put(chip_back(), 232, 86, height=30)
+        body += write(258, 86, words.say("label-tokens", {"count": v.tokens[seat]}), 16, text_anchor="start", fill=INK)
+    return Scene(f"seat-{seat}", (0, 0, 420, 120), body, words.say("label-mat", {"seat": name}))
+
+
+# The position as text
+
+_LETTER: Final = {"m": "^", "r": "#", "p": " "}
+
+
+def text(v: GoldRushView, words: Words) -> str:
+    """The landscape as a map of letters, then the players: `^` mountain, `#` track, `o` city, `+` junction."""
+    tiles = {(t.x, t.y): t for t in v.tiles}
+    marks = _marks(v)
+    xs, ys = [t.x for t in v.tiles], [t.y for t in v.tiles]
+    lines = ["     " + "".join(f"{x:^6}" for x in range(min(xs), max(xs) + 1)).rstrip()]
+    for y in range(min(ys), max(ys) + 1):
+        rows = ["", "", ""]
+        for x in range(min(xs), max(xs) + 1):
+            drawing = _letters(tiles[x, y], marks.get((x, y), "")) if (x, y) in tiles else ["      "] * 3
+            rows = [row + part for row, part in zip(rows, drawing, strict=True)]
+        lines += [f"{y if i == 1 else '':>4} {row}".rstrip() for i, row in enumerate(rows)]
+    lines.append("")
+    for seat in range(v.head.players):
+        name = _name(v, words, seat)
+        facts = [
+            words.say("label-points", {"count": v.booked[seat]}),
+            words.say("label-cowboys", {"count": v.cowboys_left[seat]}),
+            words.say("label-tokens", {"count": v.tokens[seat]}),
+        ]
+        lines.append(f"{'>' if seat == v.turn else ' '} {chr(65 + seat)} {name}: {', '.join(facts)}")
+    if v.head.seat >= 0 and v.faces[v.head.seat]:
+        own = v.faces[v.head.seat] or {}
+        lines.append(words.say("label-hand", {"count": sum(int(f) * n for f, n in own.items())}))
+    lines.append(
+        words.say("label-deck", {"count": v.deck_left}) + ", " + words.say("label-supply", {"count": v.supply})
+    )
+    if v.head.question is not None and v.head.to_act >= 0:
+        lines.append(words.question(v.head.question))
+    return "\n".join(lines)
+
+
+def _marks(v: GoldRushView) -> dict[tuple[int, int], str]:
+    """Who stands on a tile: capital letters for cowboys, small ones for tents."""
+    found: dict[tuple[int, int], str] = {}
+    for figures, first in ((v.cowboys, "A"), (v.tents, "a")):
+        for figure in figures:
+            x, y = map(int, figure.spot.rsplit("-", 2)[0].split("_"))
+            found[x, y] = found.get((x, y), "") + chr(ord(first) + figure.seat)
+    return found
+
+
+def _letters(t: Tile, marks: str) -> list[str]:
+    layout = c.LAYOUT[c.KIND[t.tile]]
+    north, east, south, west = (_LETTER[layout.edges[(i - t.turn) % 4]] for i in range(4))
+    ends = {r.end for r in layout.rails}
+    through = "#" if any(len(r.edges) == 2 for r in layout.rails) else "^" if layout.edges.count("m") > 1 else "."
+    middle = "o" if layout.city else "+" if "junction" in ends else through
+    return [f"┌ {north} ┐ "[:6], f"{west} {middle} {east} "[:6], f"└{marks[:1] or ' '}{south}{marks[1:2] or ' '}┘ "[:6]]

@@ -1,0 +1,312 @@
+"""The turn of Gold Rush, step by step as in the rulebook: draw and lay a tile, act; scoring is next door."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from westward.core.errors import Refusal, Value
+from westward.core.journal import Journal
+from westward.core.rng import Rng
+from westward.core.state import AUTO, CHANCE, State, Step
+from westward.games.gold_rush import components as c
+from westward.games.gold_rush import events
+from westward.games.gold_rush.landscape import (
+    EDGES,
+    FITS,
+    LOW_BITS,
+    LOW_MASK,
+    MOUNTAIN,
+    PRAIRIE,
+    SEGMENTS,
+    SPOT,
+    STRIDE,
+    cell_x,
+    cell_y,
+    has_cowboys,
+    open_edges,
+    second_count,
+)
+from westward.games.gold_rush.moves import ACTIONS, COWBOY, FIRST, MINE, PASS, PLACE, TENT, TILE
+from westward.games.gold_rush.rules_scoring import Cities, EndTurn, FinalScoring, Mountain, Reward, Score, Take, score
+from westward.games.gold_rush.state import (
+    ACT,
+    DRAW,
+    DRAW_FIRST,
+    FINAL,
+    LAY,
+    SCORE,
+    SEAT_BITS,
+    TAKE,
+    TENT_ON,
+    Position,
+)
+
+IDS: Final[list[str]] = c.IDS
+LAYOUTS: Final[list[str]] = [f"layout-{row.layout}" for row in c.ROWS]
+ROLES: Final = list(c.ROLES)
+SIDES: Final = list(c.SIDES)
+SEGMENT: Final[list[int]] = c.SEGMENT
+PRAIRIES: Final = vec[i64](c.ROLE_COUNTS[3::4])
+TURNS: Final[list[list[int]]] = c.TURNS
+TENT_SEGMENTS: Final[int] = c.MOST_MOUNTAINS
+#: The smallest rotation of a set of them, a bit each.
+LOWEST: Final = vec[i64]([0] + [(turns & -turns).bit_length() - 1 for turns in range(1, 16)])
+
+
+class DrawFirst(Step[Position]):
+    """GR-2.7: the first player is drawn at random."""
+
+    name = "first"
+    clause = "GR-2.7"
+    kinds = "first"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        return [FIRST + i for i in range(s.players)]
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        s.turn = action - FIRST
+        if journal is not None:
+            journal.append(events.First(s.turn))
+        s.push(DRAW, CHANCE)
+
+
+class Draw(Step[Position]):
+    """GR-4.2: the active player draws a tile and shows it."""
+
+    name = "draw"
+    clause = "GR-4.2"
+    kinds = "tile"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        return [TILE + kind for kind in range(len(s.deck)) if s.deck[kind]]
+
+    def weights(self, s: Position, arg: int) -> list[int]:
+        return [n for n in s.deck if n]
+
+    def draw(self, s: Position, arg: int, rng: Rng) -> int:
+        left: i64 = rng.below(s.deck_left)
+        kind: i64 = 0
+        while True:
+            left -= s.deck[kind]
+            if left < 0:
+                return TILE + kind
+            kind += 1
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        kind = action - TILE
+        s.deck[kind] -= 1
+        s.deck_left -= 1
+        s.drawn = kind
+        if journal is not None:
+            journal.append(events.Drew(s.turn, IDS[kind], LAYOUTS[kind]))
+        s.push(LAY, s.turn)
+
+
+class Lay(Step[Position]):
+    """Section 4: where the drawn tile goes, and how it is turned."""
+
+    name = "lay"
+    clause = "GR-4.3"
+    kinds = "place"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        land = s.land
+        ring, places = land.ring, land.places
+        fits: i64 = i64(s.drawn) * 256
+        n: i64 = 0
+        i: i64 = 0
+        while i < land.place_count:
+            n += i64(FITS[fits - i64(ring[places[i] & LOW_MASK])]) >> 4
+            i += 1
+        # The list is made in its length at once: it would otherwise grow, and move, several times.
+        found: list[object] = [None] * n
+        base: i64 = PLACE
+        n = 0
+        i = 0
+        while i < land.place_count:
+            entry: i64 = places[i]
+            turns: i64 = i64(FITS[fits - i64(ring[entry & LOW_MASK])]) & 15
+            while turns:
+                found[n] = ACTIONS[base + (entry >> LOW_BITS) * 4 + LOWEST[turns]]
+                turns &= turns - 1
+                n += 1
+            i += 1
+        return cast("list[int]", found)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        cell, turn = (action - PLACE) >> 2, (action - PLACE) & 3
+        kind = s.drawn
+        s.drawn = -1
+        tokens = s.lay(kind, turn, cell)
+        if journal is not None:
+            journal.append(events.Placed(seat, IDS[kind], LAYOUTS[kind], cell_x(cell), cell_y(cell), turn, tokens))
+        s.push(ACT, seat)
+
+    def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
+        """GR-4.6, 4.7: the tile leaves the game; the player draws again while there are tiles."""
+        if journal is not None:
+            journal.append(events.Discarded(seat, IDS[s.drawn], LAYOUTS[s.drawn]))
+        s.drawn = -1
+        if s.deck_left:
+            s.push(DRAW, CHANCE)
+        else:
+            s.push(FINAL, AUTO)
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"tile": LAYOUTS[s.drawn], "left": s.deck_left}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        cell, turn = (action - PLACE) >> 2, (action - PLACE) & 3
+        facts: dict[str, Value] = {"x": cell_x(cell), "y": cell_y(cell), "turn": turn}
+        if s.land.tile_at(cell) >= 0:
+            return Refusal("cell-taken", "GR-4.3", facts)
+        around = s.land.around(cell)
+        if not around:
+            return Refusal("no-neighbour", "GR-4.4", facts)
+        edges: int = EDGES[s.drawn * 4 + turn]
+        for side in range(4):
+            wanted = around >> 2 * side & 3
+            if wanted and edges >> 2 * side & 3 != wanted:
+                facts["side"] = f"side-{SIDES[side]}"
+                facts["mine"] = f"edge-{edges >> 2 * side & 3}"
+                facts["theirs"] = f"edge-{wanted}"
+                return Refusal("edge-mismatch", "GR-4.5", facts)
+        return Refusal("same-picture", "GR-4.8", facts)
+
+
+class Act(Step[Position]):
+    """GR-4.1, 7.6: at most one of cowboy, tent and mining."""
+
+    name = "act"
+    clause = "GR-4.1"
+    kinds = "pass mine cowboy tent"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        land = s.land
+        found: list[object] = [ACTIONS[PASS]]
+        tent: i64 = s.tent[seat]
+        if tent >= 0 and second_count(land.count(tent)):  # GR-7.1
+            found.append(ACTIONS[MINE])
+        if s.next_cowboy(seat) >= 0:  # GR-5.8
+            tile: i64 = land.tile_count - 1
+            kind: i64 = land.shape[tile] >> 2
+            first: i64 = land.first[tile]
+            segments: i64 = SEGMENTS[kind]
+            if not s.farmers:  # GR-11.1
+                segments -= PRAIRIES[kind]
+            cowboy: i64 = COWBOY
+            i: i64 = 0
+            while i < segments:
+                if not has_cowboys(land.count(first + i)):  # GR-5.3
+                    found.append(ACTIONS[cowboy + SPOT[kind * STRIDE + i]])
+                i += 1
+        sites, taken, tile_of = land.sites, land.taken, land.tile_of
+        home: i64 = i64(tile_of[tent]) if tent >= 0 else -1
+        base: i64 = TENT
+        i = 0
+        while i < land.site_count:
+            site: i64 = sites[i] & LOW_MASK
+            if not taken[site] and i64(tile_of[site]) != home:  # GR-6.4, 6.8
+                found.append(ACTIONS[base + (sites[i] >> LOW_BITS)])
+            i += 1
+        # Passing alone is no question.
+        return cast("list[int]", found) if len(found) > 1 else []
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        land = s.land
+        if action == MINE:
+            s.push(SCORE, AUTO)
+            s.push(TAKE, CHANCE, land.root(s.tent[seat]) << SEAT_BITS | seat)
+            return
+        if action == PASS:
+            if journal is not None:
+                journal.append(events.Passed(seat))
+        elif action < TENT:
+            tile = land.tile_count - 1
+            spot = action - COWBOY
+            segment = land.first[tile] + SEGMENT[(land.shape[tile] >> 2) * STRIDE + spot]
+            s.put_cowboy(seat, s.next_cowboy(seat), segment)
+            if journal is not None:
+                cell = land.cell[tile]
+                journal.append(events.Occupied(seat, ROLES[spot >> 2], spot & 3, cell_x(cell), cell_y(cell)))
+        else:
+            cell, index = (action - TENT) // TENT_SEGMENTS, (action - TENT) % TENT_SEGMENTS
+            moved = s.tent[seat] >= 0
+            if moved:
+                s.lift_tent(seat)
+            s.put_tent(seat, mountain_at(s, cell, index))
+            if journal is not None:
+                journal.append(events.Camped(seat, cell_x(cell), cell_y(cell), index, moved))
+        score(s, journal)
+
+    def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
+        if journal is not None:
+            journal.append(events.Passed(seat))
+        score(s, journal)
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        if action == MINE:
+            return Refusal("no-tent-out" if s.tent[seat] < 0 else "nothing-to-mine", "GR-7.1")
+        if action < TENT:
+            return why_no_cowboy(s, seat, action - COWBOY)
+        return why_no_tent(s, seat, action - TENT)
+
+
+def mountain_at(s: Position, cell: int, index: int) -> int:
+    """A mountain segment by the cell of its tile and its index; -1 if there is none."""
+    land = s.land
+    tile = land.tile_at(cell)
+    if tile < 0:
+        return -1
+    local = SEGMENT[(land.shape[tile] >> 2) * STRIDE + MOUNTAIN * 4 + index]
+    return land.first[tile] + local if local >= 0 else -1
+
+
+def why_no_cowboy(s: Position, seat: int, spot: int) -> Refusal:
+    """Why a cowboy cannot go on a segment of the new tile."""
+    facts: dict[str, Value] = {"role": ROLES[spot >> 2], "segment": spot & 3}
+    tile = s.land.tile_count - 1
+    if SEGMENT[(s.land.shape[tile] >> 2) * STRIDE + spot] < 0:
+        return Refusal("no-such-segment", "GR-5.2", facts)
+    if s.next_cowboy(seat) < 0:
+        return Refusal("no-cowboy", "GR-5.8", facts)
+    if spot >> 2 == PRAIRIE and not s.farmers:
+        return Refusal("no-farmers", "GR-11.1", facts)
+    return Refusal("area-taken", "GR-5.3", facts)
+
+
+def why_no_tent(s: Position, seat: int, target: int) -> Refusal:
+    """Why a tent cannot go on a mountain segment."""
+    cell, index = target // TENT_SEGMENTS, target % TENT_SEGMENTS
+    facts: dict[str, Value] = {"x": cell_x(cell), "y": cell_y(cell)}
+    segment = mountain_at(s, cell, index)
+    if segment < 0:
+        return Refusal("no-mountain", "GR-6.1", facts)
+    if s.tent[seat] >= 0 and s.land.tile_of[s.tent[seat]] == s.land.tile_of[segment]:
+        return Refusal("same-tile", "GR-6.8", facts)
+    if not open_edges(s.land.count(segment)):
+        return Refusal("mountain-finished", "GR-6.3", facts)
+    taken = s.land.taken[segment]
+    facts["other_seat"] = taken - (TENT_ON if taken >= TENT_ON else 1)
+    facts["figure"] = "tent" if taken >= TENT_ON else "cowboy"
+    return Refusal("segment-taken", "GR-6.4", facts)
+
+
+STEPS: Final = cast(
+    "list[Step[State]]",
+    [
+        DrawFirst(), Draw(), Lay(), Act(), Take(), Score(), Mountain(), Reward(), Cities(), EndTurn(), FinalScoring(),
+    ],
+)  # fmt: skip
+
+
+def begin(players: int, settings: dict[str, Value]) -> Position:
+    """Section 2: the set-up."""
+    s = Position(players, settings, STEPS)
+    s.set_up()
+    s.push(DRAW_FIRST, CHANCE)
+    s.settle(None)
+    return s

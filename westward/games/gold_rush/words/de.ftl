@@ -1,0 +1,296 @@
+title = Carcassonne Goldrausch
+summary = Karten anlegen, mit Cowboys Strecken, Berge, Städte und Prärien sichern und auf jedem Berg nach Gold graben.
+
+# Fragen
+question-lay = Wo legst du die Karte an ({ $tile })? { $left ->
+    [0] Es ist die letzte.
+    [one] Eine weitere liegt im Stapel.
+   *[other] { $left } weitere liegen im Stapel.
+}
+question-act = Einen Cowboy auf die neue Karte setzen, das Zelt aufstellen oder versetzen, schürfen oder passen?
+
+# Möglichkeiten
+choice-place = Bei { $x }, { $y } anlegen{ $degrees ->
+    [0] , nicht gedreht
+   *[other] , um { $degrees }° gedreht
+}
+choice-pass = Passen
+choice-mine = Schürfen: das oberste von { $tokens ->
+    [one] 1 Plättchen
+   *[other] { $tokens } Plättchen
+} unter deinem Zelt nehmen
+choice-cowboy = { $role ->
+    [rail] Eisenbahner, { $sides }: Strecke über { $tiles ->
+        [one] 1 Karte
+       *[other] { $tiles } Karten
+    }{ $locomotives ->
+        [0] { "" }
+        [one] , 1 Lokomotive
+       *[other] , { $locomotives } Lokomotiven
+    }
+    [mountain] Goldgräber, { $sides }: Berg mit { $nuggets ->
+        [one] 1 Nugget
+       *[other] { $nuggets } Nuggets
+    }, { $tokens ->
+        [0] keine Plättchen
+        [one] 1 Plättchen
+       *[other] { $tokens } Plättchen
+    }
+    [city] Händler in der Stadt
+   *[prairie] Farmer, { $sides }: Prärie mit { $camps ->
+        [0] keinem Lager
+        [one] 1 Lager
+       *[other] { $camps } Lagern
+    }, { $herds ->
+        [0] keiner Herde
+        [one] 1 Herde
+       *[other] { $herds } Herden
+    }
+}; { $finished ->
+    [yes] fertig, sofort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[no] bisher { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert
+}
+choice-tent = { $moved ->
+    [yes] Das Zelt versetzen
+   *[no] Das Zelt aufstellen
+} bei { $x }, { $y }: Berg mit { $tokens ->
+    [0] keinen Plättchen
+    [one] 1 Plättchen
+   *[other] { $tokens } Plättchen
+}
+
+# Ereignisse
+event-first = { $seat } beginnt.
+event-drew = { $seat } zieht eine Karte: { $layout }.
+event-discarded = Die Karte ({ $layout }) passt nirgends und kommt aus dem Spiel.
+event-placed = { $seat } legt die Karte bei { $x }, { $y } an{ $tokens ->
+    [0] .
+    [one] {" "}und 1 Plättchen auf den Berg.
+   *[other] {" "}und { $tokens } Plättchen auf Berge.
+}
+event-occupied = { $seat } setzt einen { $role ->
+    [rail] Eisenbahner auf die Strecke
+    [mountain] Goldgräber auf den Berg
+    [city] Händler in die Stadt
+   *[prairie] Farmer in die Prärie
+}.
+event-camped = { $seat } { $moved ->
+    [yes] versetzt das Zelt auf
+   *[no] stellt das Zelt auf
+} den Berg bei { $x }, { $y }.
+event-passed = { $seat } passt.
+event-taken = { $seat } nimmt ein Plättchen; auf dem Berg { $left ->
+    [0] liegt keines mehr
+    [one] liegt noch 1
+   *[other] liegen noch { $left }
+}.
+event-took = Das Plättchen von { $seat } zeigt { $face ->
+    [0] Schotter
+    [one] 1 Nugget
+   *[other] { $face } Nuggets
+}.
+event-finished = { $role ->
+    [rail] Eine Strecke
+    [mountain] Ein Berg
+   *[city] Eine Stadt
+} ist fertig.
+event-home = { $seat } nimmt { $cowboys ->
+    [one] 1 Cowboy
+   *[other] { $cowboys } Cowboys
+} zurück.
+event-struck = Das Zelt von { $seat } kommt zurück.
+event-lost = { $tokens ->
+    [one] 1 Plättchen kommt
+   *[other] { $tokens } Plättchen kommen
+} ungesehen aus dem Spiel.
+event-ended = Die letzte Karte ist weg: Schlusswertung.
+event-revealed = { $seat } dreht { $tokens ->
+    [0] keine Plättchen
+    [one] 1 Plättchen
+   *[other] { $tokens } Plättchen
+} um: { $gold ->
+    [one] 1 Nugget
+   *[other] { $gold } Nuggets
+}.
+
+# Absagen
+refusal-cell-taken = Bei { $x }, { $y } liegt schon eine Karte.
+refusal-no-neighbour = Eine Karte muss mit einer ganzen Seite anliegen; { $x }, { $y } berührt keine Karte.
+refusal-edge-mismatch = An der { $side }seite zeigt die Karte { $mine }, die Nachbarkarte { $theirs }.
+refusal-same-picture = So gedreht sieht die Karte genauso aus wie mit weniger Drehung.
+refusal-no-such-segment = Auf der neuen Karte gibt es { $role ->
+    [rail] dieses Gleis
+    [mountain] diesen Berg
+    [city] diese Stadt
+   *[prairie] diese Prärie
+} nicht.
+refusal-no-cowboy = Du hast keinen Cowboy mehr.
+refusal-no-farmers = Dieses Spiel wird ohne Farmer gespielt.
+refusal-area-taken = { $role ->
+    [rail] Auf dieser Strecke
+    [mountain] Auf diesem Berg
+    [city] In dieser Stadt
+   *[prairie] In dieser Prärie
+} steht schon ein Cowboy.
+refusal-no-tent-out = Dein Zelt steht auf keinem Berg.
+refusal-nothing-to-mine = Auf dem Berg mit deinem Zelt liegt kein Plättchen.
+refusal-no-mountain = Bei { $x }, { $y } gibt es diesen Berg nicht.
+refusal-same-tile = Dein Zelt steht schon auf dieser Karte; es muss auf eine andere.
+refusal-mountain-finished = Dieser Berg ist fertig.
+refusal-segment-taken = Dort steht schon { $figure } von { $other_seat }.
+
+# Punkte
+item-tiles = Fertige Strecken: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+item-locomotive = Verdoppelt durch eine Lokomotive: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+item-nuggets = Fertige Berge: { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
+item-lines = Fertige Städte: { $count ->
+    [one] 1 Strecke
+   *[other] { $count } Strecken
+}
+item-open-nuggets = Unfertige Berge: { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
+item-open-tiles = Unfertige Strecken: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+item-open-lines = Unfertige Städte: { $count ->
+    [one] 1 fertige Strecke
+   *[other] { $count } fertige Strecken
+}
+item-camps = Prärien: { $count ->
+    [one] 1 Lager
+   *[other] { $count } Lager
+}
+item-herds = Prärien: { $count ->
+    [one] 1 Herde
+   *[other] { $count } Herden
+}
+item-gold = Gold auf { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+
+# Optionen
+option-farmers = Farmer in der Prärie
+option-farmers-on = Mit Farmern: Prärien werden am Ende gewertet.
+option-farmers-off = Ohne Farmer: keine Cowboys in der Prärie; gut für die erste Partie.
+
+# Ansichten
+overlay-lines = Wem welche Strecke und Stadt gehört
+overlay-mountains = Wem welcher Berg gehört
+overlay-prairies = Wem welche Prärie gehört
+overlay-gaps = Plätze, die keine Karte mehr füllt
+overlay-deck = Karten im Stapel
+
+# Wörter im Bild
+label-deck = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+label-supply = { $count ->
+    [one] 1 Plättchen im Vorrat
+   *[other] { $count } Plättchen im Vorrat
+}
+label-in-hand = { $seat } legt diese Karte an
+label-drawing = { $seat } zieht
+label-acting = { $seat } ist am Zug
+label-over = Das Spiel ist zu Ende
+label-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+label-outlook = { $count }, wenn jetzt Schluss wäre
+label-cowboys = { $count ->
+    [one] 1 Cowboy
+   *[other] { $count } Cowboys
+}
+label-tokens = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+label-hand = Dein Gold: { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
+label-hand-empty = Du hast noch kein Gold
+label-unseen = Noch nicht gesehen
+label-stack = Stapel mit { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+label-cowboy = { $role ->
+    [rail] Eisenbahner
+    [mountain] Goldgräber
+    [city] Händler
+    [prairie] Farmer
+   *[other] Cowboy
+} von { $seat }
+label-tent = Zelt von { $seat }
+label-turn = Um { $degrees }° gedreht
+label-board = Carcassonne Goldrausch: die Auslage
+label-mat = Tafel von { $seat }
+
+# Namen
+term-tent = das Zelt
+term-cowboy = ein Cowboy
+term-side-N = Nord
+term-side-E = Ost
+term-side-S = Süd
+term-side-W = West
+term-edge-1 = Prärie
+term-edge-2 = ein Gleis
+term-edge-3 = einen Berg
+term-sides- = in der Mitte
+term-sides-N = Norden
+term-sides-E = Osten
+term-sides-S = Süden
+term-sides-W = Westen
+term-sides-NE = Norden und Osten
+term-sides-NS = von Norden nach Süden
+term-sides-NW = Norden und Westen
+term-sides-ES = Osten und Süden
+term-sides-EW = von Osten nach Westen
+term-sides-SW = Süden und Westen
+term-sides-NES = Norden, Osten und Süden
+term-sides-NEW = Norden, Osten und Westen
+term-sides-NSW = Norden, Süden und Westen
+term-sides-ESW = Osten, Süden und Westen
+term-sides-NESW = ringsum
+term-layout-01 = Berg ringsum
+term-layout-02 = Berg an drei Seiten
+term-layout-03 = Berg an drei Seiten mit Gleisende
+term-layout-04 = Berg in der Ecke
+term-layout-05 = Berg in der Ecke und Kurve
+term-layout-06 = Bergkette
+term-layout-07 = zwei Berge, benachbarte Seiten
+term-layout-08 = zwei Berge, gegenüberliegende Seiten
+term-layout-09 = Berg an einer Seite
+term-layout-10 = Berg an einer Seite mit Gleisende
+term-layout-11 = Berg an einer Seite und gerades Gleis
+term-layout-12 = Berg an einer Seite und Rechtskurve
+term-layout-13 = Berg an einer Seite und Linkskurve
+term-layout-14 = Berg an einer Seite und Kreuzung
+term-layout-15 = Berg an einer Seite und Stadt
+term-layout-16 = gerades Gleis
+term-layout-17 = Kurve
+term-layout-18 = Kreuzung von drei Gleisen
+term-layout-19 = Stadt mit drei Gleisen
+term-layout-20 = Stadt mit vier Gleisen
+term-layout-21 = Kreuzung von vier Gleisen
