@@ -1,0 +1,272 @@
+"""Cards: the questions of discarding, drawing, removing and taking them (sections 3, 8 and 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westward.core.errors import Refusal, Value
+from westward.core.journal import Journal
+from westward.core.state import CHANCE
+from westward.games.great_western_trail import agenda as step
+from westward.games.great_western_trail import components as c
+from westward.games.great_western_trail import events
+from westward.games.great_western_trail import moves as m
+from westward.games.great_western_trail.acts import (
+    ANY_CATTLE,
+    ANY_OBJECTIVE,
+    ANY_PAIR,
+    CARD_BREED,
+    PART_A,
+    PART_B,
+    PART_NEXT,
+    after,
+    amount,
+    breed_count,
+    carry_on,
+)
+from westward.games.great_western_trail.agenda import PART_MASK, Ask, or_forgo
+from westward.games.great_western_trail.effects import (
+    acquire,
+    discard_card,
+    draw_cards,
+    lapse,
+    leave_hand,
+)
+from westward.games.great_western_trail.state import (
+    CATTLE,
+    HERD,
+    OBJECTIVE_KINDS,
+    Position,
+)
+
+CARDS: Final[list[str]] = c.CARDS
+SPOTS: Final[list[str]] = c.SPOTS
+SUPPLY: Final[list[str]] = c.SUPPLY
+ASKS: Final[list[str]] = c.ASKS
+BREEDS: Final[list[str]] = c.BREEDS
+ROWS: Final[int] = c.ROWS
+SIDE_IDS: Final[list[str]] = c.SIDE_IDS
+ROW_ACT: Final[list[int]] = c.ROW_ACT
+TEEPEE: Final[int] = c.TEEPEE
+EXACTLY: Final[int] = c.EXACTLY
+TO_HAND: Final[int] = c.TO_HAND
+
+
+#: The argument of TRASH: the part, and above it how many cards have gone already.
+TRASHED: Final = 9
+
+
+class Discard(Ask):
+    """GWT-3.2, D6: which card is discarded as a requirement."""
+
+    name = "discard"
+    clause = "GWT-3.2"
+    kinds = "discard forgo"
+
+    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+        return or_forgo(fitting(s, seat, PART_A[arg & PART_MASK]), arg)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action == m.FORGO:
+            lapse(seat, journal)
+            return
+        card = action - m.DISCARD
+        part = arg & PART_MASK
+        discard_card(s, seat, card, journal)
+        if PART_A[part] == ANY_PAIR:
+            after(s, arg)
+            s.push(step.SECOND_CARD, seat, CARD_BREED[card])
+        else:
+            carry_on(s, seat, PART_NEXT[part], False, journal)
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"what": ASKS[PART_A[arg & PART_MASK]]}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        what = PART_A[arg & PART_MASK]
+        if action == m.FORGO:
+            return Refusal("must-do", "GWT-3.4")
+        card = action - m.DISCARD
+        facts: dict[str, Value] = {"card": CARDS[card], "what": ASKS[what]}
+        if not s.hand[seat * HERD + card]:
+            return Refusal("not-in-hand", "GWT-3.2", facts)
+        if what == ANY_PAIR and card < CATTLE:
+            return Refusal("no-pair", "GWT-3.11", facts)
+        return Refusal("wrong-card", "GWT-3.12", facts)
+
+
+def fitting(s: Position, seat: int, what: int) -> list[int]:
+    """The discards of one card that a requirement allows."""
+    base = seat * HERD
+    found: list[int] = []
+    low, high = (CATTLE, HERD) if what == ANY_OBJECTIVE else (0, CATTLE)
+    for card in range(low, high):
+        if not s.hand[base + card]:
+            continue
+        if (
+            what in (ANY_CATTLE, ANY_OBJECTIVE)
+            or (what == ANY_PAIR and breed_count(s, seat, CARD_BREED[card]) > 1)
+            or (what < ANY_CATTLE and CARD_BREED[card] == what)
+        ):
+            found.append(m.DISCARD + card)
+    return found
+
+
+class SecondCard(Ask):
+    """GWT-3.11: the second card of a pair. `arg` is the breed."""
+
+    name = "second-card"
+    clause = "GWT-3.11"
+    kinds = "discard"
+
+    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+        return fitting(s, seat, arg)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        discard_card(s, seat, action - m.DISCARD, journal)
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"breed": BREEDS[arg]}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        facts: dict[str, Value] = {"card": CARDS[action - m.DISCARD], "what": BREEDS[arg]}
+        if not s.hand[seat * HERD + action - m.DISCARD]:
+            return Refusal("not-in-hand", "GWT-3.2", facts)
+        return Refusal("wrong-card", "GWT-3.11", facts)
+
+
+class Cycle(Ask):
+    """GWT-8.46, 8.62: how many cards to draw before as many are discarded."""
+
+    name = "cycle"
+    clause = "GWT-8.62"
+    kinds = "draw forgo"
+
+    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+        part = arg & PART_MASK
+        most = amount(s, seat, PART_A[part])
+        there = s.draw_size[seat] + s.discard_size[seat]
+        if most > there:
+            most = there
+        if most <= 0:
+            return []
+        low = most if PART_B[part] == EXACTLY else 1
+        return or_forgo([m.DRAW + n - 1 for n in range(low, most + 1)], arg)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action == m.FORGO:
+            lapse(seat, journal)
+            return
+        count = action - m.DRAW + 1
+        after(s, arg)
+        s.push(step.DROP, seat, count)
+        if journal is not None:
+            journal.append(events.Drew(seat, count))
+        draw_cards(s, seat, count, journal)
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"most": amount(s, seat, PART_A[arg & PART_MASK])}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        if action == m.FORGO:
+            return Refusal("must-do", "GWT-3.4")
+        return Refusal("too-many-cards", "GWT-8.62", self.facts(s, seat, arg))
+
+
+class Drop(Ask):
+    """GWT-8.62: discard as many cards as were drawn. `arg` is how many are left to discard."""
+
+    name = "drop"
+    clause = "GWT-8.62"
+    kinds = "discard"
+
+    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+        return [m.DISCARD + card for card in range(HERD) if s.hand[seat * HERD + card]]
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        discard_card(s, seat, action - m.DISCARD, journal)
+        if arg > 1:
+            s.push(step.DROP, seat, arg - 1)
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"count": arg}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return Refusal("not-in-hand", "GWT-3.2", {"card": CARDS[action - m.DISCARD]})
+
+
+class Trash(Ask):
+    """GWT-8.49: remove hand cards from the game, or stop."""
+
+    name = "trash"
+    clause = "GWT-8.49"
+    kinds = "trash forgo"
+
+    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+        return or_forgo([m.TRASH + card for card in range(HERD) if s.hand[seat * HERD + card]], arg)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action == m.FORGO:
+            lapse(seat, journal)
+            return
+        card = action - m.TRASH
+        leave_hand(s, seat, card)
+        s.removed[card] += 1
+        if journal is not None:
+            journal.append(events.Removed(seat, CARDS[card]))
+        if (arg >> TRASHED) + 1 < PART_A[arg & PART_MASK]:
+            s.push(step.TRASH, seat, arg + (1 << TRASHED))
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"most": PART_A[arg & PART_MASK] - (arg >> TRASHED)}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return Refusal("not-in-hand", "GWT-3.2", {"card": CARDS[action - m.TRASH]})
+
+
+class TakeObjective(Ask):
+    """GWT-8.20, 9.15: an objective card from the display or the stack, to the discard pile or the hand."""
+
+    name = "take"
+    clause = "GWT-8.20"
+    kinds = "take forgo"
+
+    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+        found: list[int] = []
+        if max(s.objective_stack) > 0:
+            found.append(m.TAKE)
+        for kind in range(OBJECTIVE_KINDS):
+            if kind in s.display:
+                found.append(m.TAKE + 1 + kind)
+        return or_forgo(found, arg)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action == m.FORGO:
+            lapse(seat, journal)
+            return
+        to_hand = PART_A[arg & PART_MASK]
+        after(s, arg)
+        if action == m.TAKE:
+            s.push(step.DRAW_OBJECTIVE, CHANCE, to_hand)
+            return
+        kind = action - m.TAKE - 1
+        slot = s.display.index(kind)
+        s.display[slot] = -1
+        card = CATTLE + kind
+        if to_hand == TO_HAND:
+            s.hand[seat * HERD + card] += 1
+            s.hand_size[seat] += 1
+            s.known[seat * HERD + card] += 1  # GWT-14.5
+        else:
+            acquire(s, seat, card)
+        if journal is not None:
+            journal.append(events.Took(seat, CARDS[card], "hand" if to_hand else "discard-pile"))
+        if max(s.objective_stack) > 0:  # GWT-8.21
+            s.push(step.DRAW_DISPLAY, CHANCE, slot)
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        if action == m.FORGO:
+            return Refusal("must-do", "GWT-6.21")
+        if action == m.TAKE:
+            return Refusal("stack-empty", "GWT-8.21")
+        return Refusal("not-on-display", "GWT-8.20", {"card": CARDS[CATTLE + action - m.TAKE - 1]})

@@ -1,0 +1,693 @@
+title = Great Western Trail
+summary = Drive your herd from Texas to Kansas City, again and again, and ship it ever further by rail.
+
+# Questions
+question-begin = { $seat }: Put your cattleman on a neutral building.
+question-travel = { $seat }: Move your cattleman { $limit ->
+    [one] 1 step
+   *[other] 1 to { $limit } steps
+}, or play an objective card first.
+question-menu = { $seat }: What do you do at { $spot }?
+question-move = { $seat }: Move on by up to { $limit ->
+    [one] 1 step
+   *[other] { $limit } steps
+} and use the new location.
+question-free-move = { $seat }: Make a free move of up to { $limit } steps?
+question-foresight = { $seat }: Which tile of foresight column { $column } do you place?
+question-city-cards = { $seat }: Play an objective card before the next subphase?
+question-income = { $seat }: How many of your { $have } certificates do you spend?
+question-delivery = { $extra ->
+    [0] { $seat }: Where do you deliver your herd of value { $value }?
+   *[other] { $seat }: Where does the extraordinary delivery of strength { $value } go?
+}
+question-city-disc = { $seat }: Which disc goes to { $city }?
+question-discard = { $seat }: Which card do you discard ({ $what })?
+question-second-card = { $seat }: Which second { $breed } do you discard?
+question-cycle = { $seat }: How many cards do you draw and then discard (at most { $most })?
+question-drop = { $seat }: Discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+question-trash = { $seat }: Remove { $most ->
+    [one] a hand card
+   *[other] up to { $most } hand cards
+} from the game?
+question-take = { $seat }: Which objective card do you take?
+question-hire = { $modifier ->
+    [0] { $seat }: Whom do you hire?
+   *[other] { $seat }: Whom do you hire (row cost { $modifier } dollars)?
+}
+question-build = { $seat }: Which building do you put where (${ $price } per craftsman)?
+question-trade = { $seat }: Which teepee do you take?
+question-clear = { $seat }: Which hazard do you remove{ $cost ->
+    [0] {""}
+   *[other] {" "}for ${ $cost }
+}?
+question-auxiliary = { $seat }: Which auxiliary action do you take?
+question-buy = { $seat }: Which cattle do you buy? You have { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+} left.
+question-forward = { $seat }: Move your engine up to { $most ->
+    [one] 1 space
+   *[other] { $most } spaces
+} forward.
+question-back = { $seat }: Move your engine back exactly { $exactly ->
+    [one] 1 space
+   *[other] { $exactly } spaces
+}.
+question-last-stop = { $seat }: Your engine has reached the end of the track. To which space does it go back (for $3)?
+question-upgrade = { $seat }: Upgrade station { $station } for ${ $cost }? With which disc?
+question-station-master = { $seat }: Give up a worker for station master { $master }?
+question-master-bonus = { $seat }: Which immediate action of { $master } do you use?
+question-station-behind = { $seat }: Which station behind your engine do you upgrade?
+question-extra-delivery = { $seat }: How far back does your engine go for the extraordinary delivery?
+
+# Answers
+choice-forgo = { $step ->
+    [upgrade] Leave the station as it is
+    [station-master] Keep all workers
+    [trash] Remove no more cards
+    [free-move] Stay here
+   *[other] Forgo it
+}
+choice-end = { $step ->
+    [buy] Stop buying
+    [city-cards] Play no card
+   *[other] Finish here and draw cards
+}
+choice-begin = Begin at { $spot }: { $tile }
+choice-go = To { $spot }{ $tile ->
+    [city] {""}
+    [nothing] {""}
+   *[other] : { $tile }
+} – { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $fee ->
+    [0] no fee
+   *[other] fee ${ $fee }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(${ $others } of it to players)
+}{ $ways ->
+    [one] {""}
+   *[other] , by { $way }
+}
+choice-play = Play { $card }
+choice-do = { $spot }: { $op ->
+    [discard] Discard { $what }{ $money ->
+        [0] {""}
+       *[other] , take ${ $money }
+    }{ $cert ->
+        [0] {""}
+        [one] , 1 certificate
+       *[other] , up to { $cert } certificates
+    }{ $forward ->
+        [0] {""}
+       *[other] , engine { $forward } forward
+    }{ $objective ->
+        [0] {""}
+       *[other] , take an objective card into your hand
+    }
+    [back] Engine back { $most }, take ${ $money }
+    [money] Take ${ $money }
+    [money-per] Take ${ $money } per { $per }
+    [certificate] Take { $cert ->
+        [one] 1 certificate
+       *[other] { $cert } certificates
+    }
+    [certificate-limit] Take certificates up to your limit
+    [teepee-pairs] Per teepee pair up to { $cert } certificates and ${ $money }
+    [take] Take an objective card
+    [forward] { $pay ->
+        [0] {""}
+       *[other] Pay ${ $pay }:{" "}
+    }{ $per ->
+        [none] Engine up to { $most } forward
+       *[other] Engine 1 forward per { $per }
+    }
+    [hire] { $most ->
+        [0] Hire a worker
+        [2] Hire a worker for $2 more
+        [-1] Hire a worker for $1 less
+       *[other] Hire a worker (row cost { $most } dollars)
+    }
+    [build] Place a building for ${ $most } per craftsman
+    [trade] Trade in the native village
+    [clear] Remove a hazard for ${ $most }
+    [auxiliary] Single or double auxiliary action
+    [move] Move on up to { $most ->
+        [one] 1 step
+       *[other] { $most } steps
+    } and use the new location
+    [buy] Buy cattle
+    [cycle] { $per ->
+        [none] Draw up to { $most } cards, discard as many
+       *[other] Draw up to 1 card per { $per }, discard as many
+    }
+    [station-behind] Upgrade a station behind your engine
+    [extra-delivery] Extraordinary delivery
+   *[other] Use it
+}{ $special ->
+    [0] {""}
+   *[other] {" "}(special action of the spot)
+}
+choice-aux = { $name ->
+    [money] Take ${ $level }
+    [cycle] Draw { $level ->
+        [one] 1 card, discard 1
+       *[other] { $level } cards, discard as many
+    }
+    [cert] Pay ${ $level }, engine back { $level }: { $level ->
+        [one] 1 certificate
+       *[other] up to { $level } certificates
+    }
+    [engine] Pay ${ $level }: engine { $level ->
+        [one] 1 forward
+       *[other] up to { $level } forward
+    }
+   *[trash] Engine back { $level }: remove { $level ->
+        [one] 1 hand card
+       *[other] up to { $level } hand cards
+    }
+} (auxiliary action)
+choice-hire = Hire { $worker ->
+    [engineer] an engineer
+   *[other] a { $worker }
+} from row { $row } for ${ $cost }{ $bonus ->
+    [none] {""}
+   *[other] , then { $bonus }
+}
+choice-build = Build { $building } on { $spot } for ${ $cost }, { $vp } VP{ $old ->
+    [none] {""}
+   *[other] , in place of { $old }
+}{ $forest ->
+    [0] {""}
+   *[other] {" "}(forest)
+}
+choice-discard = Discard { $card }
+choice-trash = Remove { $card } from the game
+choice-draw = Draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+choice-take = Take { $card }
+choice-engine = Engine to space { $space }{ $station ->
+    [0] {""}
+   *[other] {" "}(station { $station }, upgrade ${ $cost })
+}
+choice-station = Upgrade station { $station } for ${ $cost } ({ $vp } VP)
+choice-disc = { $from_station ->
+    [0] Disc from: { $place }
+   *[other] Take the disc from { $place }
+}{ $pay ->
+    [0] {""}
+   *[other] , pay ${ $pay }
+}{ $gain ->
+    [0] {""}
+   *[other] , take ${ $gain }
+}
+choice-give = Give up { $worker ->
+    [engineer] an engineer
+   *[other] a { $worker }
+} ({ $left } left)
+choice-bonus = { $op ->
+    [clear] Remove a hazard free
+    [trade] Trade in the native village
+   *[other] Use it
+}
+choice-trade = Take the { $tile } of value { $value }: { $value ->
+    [-3] pay $3
+    [-2] pay $2
+    [-1] pay $1
+   *[other] take ${ $value }
+}
+choice-clear = Remove the { $tile } on { $spot }{ $cost ->
+    [0] {""}
+   *[other] {" "}for ${ $cost }
+}
+choice-buy = Buy { $card }{ $second ->
+    [none] {""}
+   *[other] {" "}and { $second }
+} for ${ $cost } with { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+}
+choice-reveal = Use 1 cowboy to turn up { $count ->
+    [one] 1 market card
+   *[other] { $count } market cards
+}
+choice-foresight = Place the { $tile }{ $row ->
+    [0] { $spot ->
+        [none] {" "}(no free spot: it leaves the game)
+       *[other] {" "}on { $spot }
+    }
+   *[other] {" "}in row { $row } of the job market
+}
+choice-spend = { $spent ->
+    [0] Spend no certificate
+    [one] Spend 1 certificate
+   *[other] Spend { $spent } certificates
+}: income ${ $total }, { $left } left
+choice-deliver = Deliver to { $city } ({ $value }){ $cost ->
+    [0] {""}
+   *[other] , transport ${ $cost }
+}{ $gain ->
+    [0] {""}
+   *[other] , take ${ $gain }
+}
+
+# Events
+event-first = { $seat } begins.
+event-neutral-placed = Neutral building { $tile } is on { $spot }.
+event-side-shown = Everybody uses building { $building }.
+event-master-placed = Station { $station } gets { $tile }.
+event-starter-dealt = { $seat } starts with { $card }.
+event-supplied = New on foresight { $column }{ $place }: { $tile }.
+event-settled = New on { $spot }: { $tile }.
+event-vanished = No free spot: { $tile }.
+event-job-offered = Looking for work in row { $row }: { $worker }.
+event-token-moved = The job market token moves to row { $row }.
+event-end-triggered = The job market is full. { $seat } takes its token; everybody else has one more turn.
+event-market-turned = New in the cattle market: { $card }.
+event-displayed = New objective card: { $card }.
+event-began = { $seat } begins at { $spot }.
+event-moved = { $seat } moves from { $start } to { $spot } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}).
+event-gained = { $seat } takes ${ $amount } ({ $reason }).
+event-paid = { $seat } pays ${ $amount } ({ $reason }).
+event-fee-paid = { $seat } pays { $other_seat } ${ $amount } for passing { $spot }.
+event-used = { $seat } uses { $spot }: { $action }.
+event-helped = { $seat } takes an auxiliary action: { $auxiliary ->
+    [money] money
+    [cycle] draw and discard
+    [cert] certificate
+    [engine] engine
+   *[trash] remove cards
+}{ $level ->
+    [one] {""}
+   *[other] , double
+}.
+event-discarded = { $seat } discards { $card }.
+event-removed = { $seat } removes { $card } from the game.
+event-drew = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-drew-card = You drew { $card }.
+event-shuffled = { $seat } shuffles a discard pile of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-played = { $seat } plays { $card }.
+event-took = { $seat } takes { $card } ({ $to }).
+event-took-blind = { $seat } takes the top objective card into the hand.
+event-saw-blind = It is { $card }.
+event-hired = { $seat } hires { $worker ->
+    [engineer] an engineer
+   *[other] a { $worker }
+} from row { $row } for ${ $cost }.
+event-built = { $seat } builds { $building } on { $spot } for ${ $cost }{ $replaced ->
+    [none] {""}
+   *[other] , in place of { $replaced }
+}.
+event-steamed = { $seat } moves the engine from { $start } to { $space }.
+event-certified = { $seat } has { $value ->
+    [one] 1 certificate
+   *[other] { $value } certificates
+} now.
+event-upgraded = { $seat } upgrades station { $station } for ${ $cost }.
+event-disc-taken = { $seat } takes a disc from: { $place }.
+event-master-taken = { $seat } gives up { $worker ->
+    [engineer] an engineer
+   *[other] a { $worker }
+} and gets { $tile }.
+event-traded = { $seat } takes the { $tile } from the village.
+event-cleared = { $seat } removes the { $tile } on { $spot }.
+event-bought = { $seat } buys { $cards } for ${ $cost } with { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+}.
+event-revealed = { $seat } shows a hand worth { $value }: { $cards }.
+event-sold = { $seat } sells the herd for { $total } ({ $value } in hand, { $permanent } permanent and { $spent } spent certificates).
+event-delivered = { $seat } delivers to { $city }.
+event-not-delivered = { $seat } has no disc left to deliver.
+event-lapsed = { $seat } forgoes it.
+event-ended = The game is over. Won by: { $winner_seats }.
+
+# Why not
+refusal-must-do = This cannot be declined now.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-no-pair = You do not have a second card of that breed.
+refusal-wrong-card = { $card } is not what is asked for ({ $what }).
+refusal-too-many-cards = You cannot draw that many; at most { $most }, and only as many as your herd still holds.
+refusal-stack-empty = The objective stack is empty.
+refusal-not-on-display = { $card } is not in the display.
+refusal-no-such-worker = There is no { $worker } in row { $row }.
+refusal-below-token = Row { $row } is not above the job market token.
+refusal-row-full = Your row of that kind is full: { $worker }.
+refusal-too-expensive = That costs ${ $cost }; you have ${ $money }.
+refusal-building-used = Building { $building } is no longer at hand.
+refusal-not-yours = On { $spot } lies a tile that is not yours.
+refusal-not-better = The new building must show more craftsmen than the old one on { $spot }.
+refusal-craftsmen-missing = { $building } needs { $needed } craftsmen here; you have { $craftsmen }.
+refusal-money-missing = You cannot pay ${ $cost }.
+refusal-no-teepee = There is no teepee on the spot of value { $value }.
+refusal-no-hazard = There is no hazard on { $spot }.
+refusal-aux-locked = { $name } is not open at level { $level }.
+refusal-aux-impossible = You cannot meet the requirement of { $name } at level { $level }.
+refusal-cowboys-missing = That takes { $needed ->
+    [one] 1 cowboy
+   *[other] { $needed } cowboys
+}; you have { $cowboys } left.
+refusal-market-stack-empty = The market stack is empty.
+refusal-not-in-market = These cards are not in the market.
+refusal-space-taken = Another engine stands on { $space }.
+refusal-engine-reach = Your engine cannot stop on { $space } now.
+refusal-no-disc-there = There is no disc of yours: { $place }.
+refusal-other-station = The disc must come from another station.
+refusal-board-first = Discs of your player board come first.
+refusal-dark-disc = A disc from a dark space goes only to dark corners while you have light ones: { $place }.
+refusal-printed-worker = The printed worker cannot be given up: { $worker }.
+refusal-not-behind = Station { $station } is not behind your engine on { $space }.
+refusal-station-yours = You have a disc on station { $station } already.
+refusal-no-disc = You have no disc that can be used.
+refusal-other-column = It is the turn of foresight column { $column }.
+refusal-foresight-empty = There is no tile.
+refusal-no-more-workers = No workers are placed once the job market token is taken.
+refusal-same-tile = The other place holds the same tile: { $tile }.
+refusal-certificates-missing = Your certificates: only { $have }.
+refusal-certificate-gap = The marker cannot move back by { $spent }; the track has no such place.
+refusal-city-too-far = { $city } needs a value of { $needed }; you have { $value }.
+refusal-city-served = You have delivered to { $city } already.
+refusal-delivery-unpaid = You cannot pay for a delivery to { $city }.
+refusal-no-location = { $spot } is empty; a move ends on a location.
+refusal-free-move-city = A free move never enters Kansas City.
+refusal-not-ahead = { $spot } is not ahead of your cattleman on that way.
+refusal-too-far = { $spot } is { $steps } steps away; you may go { $limit }.
+refusal-same-route = A shorter way, or one just as good, leads to { $spot } for the same fees.
+refusal-nothing-done = The location must be used first, at least by an auxiliary action.
+refusal-helped-already = You have taken the auxiliary action here.
+refusal-used-already = You have used the location already.
+refusal-single-only = Only a single auxiliary action is possible here.
+refusal-foreign-location = On this location you may only take a single auxiliary action.
+refusal-not-here = The building on { $spot } cannot be used from here.
+refusal-no-special = The spot { $spot } has no special action.
+refusal-no-such-local-action = The tile on { $spot } has no such action.
+refusal-done-already = That local action of { $spot } is used up.
+refusal-choose-neighbour = Choose an action of an adjacent building directly.
+refusal-action-impossible = That is not possible at { $spot } now: { $action }.
+
+# Score sheet
+item-money = Money (${ $count })
+item-buildings = Buildings ({ $count })
+item-cities = Cities ({ $count })
+item-stations = Stations ({ $count })
+item-hazards = Hazards ({ $count })
+item-cattle = Cattle cards ({ $count })
+item-objectives = Objective cards ({ $count })
+item-master-SM1 = Station master: workers ({ $count })
+item-master-SM2 = Station master: objective cards ({ $count })
+item-master-SM3 = Station master: hazards ({ $count })
+item-master-SM4 = Station master: teepee pairs ({ $count })
+item-master-SM5 = Station master: certificates ({ $count })
+item-workers = Workers on spaces 5 and 6 ({ $count })
+item-step-space = Step space
+item-job-token = Job market token
+
+# Options
+option-neutral_buildings = Where the neutral buildings stand
+option-neutral_buildings-random = drawn at random
+option-neutral_buildings-fixed = each on the spot of its letter, for a first game
+option-private_sides = Sides of the private buildings
+option-private_sides-all_a = all a, for first games
+option-private_sides-all_b = all b
+option-private_sides-random = each number drawn once for everybody
+option-objectives_in_kansas_city = Objective cards in Kansas City
+option-objectives_in_kansas_city-on = may be played between the subphases 1 to 4
+option-objectives_in_kansas_city-off = may not be played there
+
+# Names
+term-START = Texas
+term-KC = Kansas City
+term-direct = the direct way
+term-cowboy = cowboy
+term-craftsman = craftsman
+term-engineer = engineer
+term-green_teepee = green teepee
+term-blue_teepee = blue teepee
+term-engineers = engineer
+term-own_forest_buildings = own building in a forest
+term-cowboys = cowboy
+term-any-cattle = any cattle card
+term-any-pair = a pair of one breed
+term-any-objective = an objective card
+term-any-card = any card
+term-objective-stack = the top card of the objective stack
+term-hand = into the hand
+term-discard-pile = onto the discard pile
+term-aux-money = Auxiliary action money
+term-aux-cycle = Auxiliary action draw and discard
+term-aux-cert = Auxiliary action certificate
+term-aux-engine = Auxiliary action engine
+term-aux-trash = Auxiliary action remove cards
+term-kansas_city = Kansas City
+term-topeka = Topeka
+term-wichita = Wichita
+term-colorado_springs = Colorado Springs
+term-santa_fe = Santa Fe
+term-albuquerque = Albuquerque
+term-el_paso = El Paso
+term-san_diego = San Diego
+term-sacramento = Sacramento
+term-san_francisco = San Francisco
+term-aux_money_2 = double money
+term-aux_cycle_2 = double draw and discard
+term-aux_cert_1 = certificate action, first level
+term-aux_cert_2 = certificate action, second level
+term-aux_engine_1 = engine action, first level
+term-aux_engine_2 = engine action, second level
+term-aux_trash_1 = card removal, first level
+term-aux_trash_2 = card removal, second level
+term-cert_limit_4 = certificate limit 4
+term-cert_limit_6 = certificate limit 6
+term-step_money = step limit, left space
+term-step_vp = step limit, right space (3 VP)
+term-hand_1 = hand limit +1
+term-hand_2 = hand limit +1
+term-station_1 = station 1
+term-station_2 = station 2
+term-station_3 = station 3
+term-station_4 = station 4
+term-station_5 = station 5
+term-station_6 = station 6
+term-station_7 = station 7
+term-station_8 = station 8
+term-station_9 = station 9
+term-station_10 = station 10
+term-for-action = action
+term-for-hire = hiring
+term-for-build = building
+term-for-village = native village
+term-for-clear = hazard removed
+term-for-cattle = cattle market
+term-for-fee = fee
+term-for-disc-space = disc space
+term-for-station = station
+term-for-last-space = end of the track
+term-for-income = income
+term-for-transport = transport
+term-for-city = delivery to Kansas City
+term-for-start = starting money
+term-op-pay = paying
+term-op-discard = discarding cards
+term-op-back = engine back
+term-op-money = money
+term-op-money-per = money
+term-op-certificate = certificate
+term-op-certificate-limit = certificates
+term-op-teepee-pairs = teepee pairs
+term-op-take = objective card
+term-op-forward = engine forward
+term-op-hire = hiring
+term-op-build = building
+term-op-trade = trade in the village
+term-op-clear = removing a hazard
+term-op-auxiliary = auxiliary action
+term-op-move = moving on
+term-op-buy = buying cattle
+term-op-cycle = drawing and discarding
+term-op-station-behind = upgrading a station
+term-op-extra-delivery = extraordinary delivery
+
+term-jersey = Jersey
+term-guernsey = Guernsey
+term-black_angus = Black Angus
+term-dutch_belt = Dutch Belt
+term-holstein = Holstein (1 VP)
+term-brown_swiss = Brown Swiss (2 VP)
+term-ayrshire = Ayrshire (3 VP)
+term-west_highland_3 = West Highland (3 VP)
+term-west_highland_4 = West Highland (4 VP)
+term-west_highland_5 = West Highland (5 VP)
+term-texas_longhorn_5 = Texas Longhorn (5 VP)
+term-texas_longhorn_6 = Texas Longhorn (6 VP)
+term-texas_longhorn_7 = Texas Longhorn (7 VP)
+
+term-O01 = O01 (now: $2; building, 2 blue teepees: 3 VP, else −2)
+term-O02 = O02 (now: $2; building, green teepee, blue teepee: 3 VP, else −2)
+term-O03 = O03 (now: $2; 2 hazards, West Highland: 3 VP, else −2)
+term-O04 = O04 (now: $2; hazard, 2 stations: 3 VP, else −2)
+term-O05 = O05 (now: $2; building, 3 value-3 cattle: 4 VP, else −2)
+term-O06 = O06 (now: single or double auxiliary action; San Francisco: 5 VP, else −3)
+term-O07 = O07 (now: draw and discard up to 3; 2 buildings, hazard: 3 VP, else −2)
+term-O08 = O08 (now: draw and discard up to 3; green teepee, blue teepee, station: 3 VP, else −2)
+term-O09 = O09 (now: draw and discard up to 3; hazard, Texas Longhorn: 3 VP, else −2)
+term-O10 = O10 (now: draw and discard up to 3; 2 green teepees, station: 3 VP, else −2)
+term-O11 = O11 (now: draw and discard up to 3; station, 3 value-3 cattle: 4 VP, else −2)
+term-O12 = O12 (now: engine forward 2; green teepee, station, 2 West Highland: 5 VP, else −3)
+term-O13 = O13 (now: engine forward 2; value-3 cattle, West Highland, Texas Longhorn: 5 VP, else −3)
+term-O14 = O14 (now: engine forward 2; 2 buildings, 2 green teepees: 5 VP, else −3)
+term-O15 = O15 (now: engine forward 3; building, blue teepee, 2 hazards: 5 VP, else −3)
+term-O16 = O16 (now: engine forward 3; 2 hazards, 2 stations: 5 VP, else −3)
+term-O17 = O17 (now: free move up to 3; 2 buildings, 2 hazards: 5 VP, else −2)
+term-O18 = O18 (now: free move up to 3; 2 blue teepees, 2 stations: 5 VP, else −2)
+term-O19 = O19 (now: free move up to 3; value-3 cattle, West Highland, Texas Longhorn: 5 VP, else −2)
+term-O20 = O20 (now: free move up to 3; 2 hazards, value-3 cattle, West Highland: 5 VP, else −2)
+term-O21 = O21 (now: free move up to 3; 2 buildings, 2 stations: 5 VP, else −2)
+term-S01 = S01 (building, value-3 cattle, West Highland: 3 VP)
+term-S02 = S02 (green teepee, 2 stations: 3 VP)
+term-S03 = S03 (2 buildings, hazard: 3 VP)
+term-S04 = S04 (blue teepee, 2 hazards: 3 VP)
+
+term-tile-A = A (Guernsey → $2; hire; hire for $2 more)
+term-tile-B = B (Dutch Belt → $2; build ($2 per craftsman))
+term-tile-C = C (1 certificate / objective card; engine forward 1 per engineer)
+term-tile-D = D (trade in the village / pay $2 → engine forward 2; single or double auxiliary action)
+term-tile-E = E (Black Angus → $2; buy cattle)
+term-tile-F = F (a pair of cattle cards → $4; remove a hazard for $7)
+term-tile-G = G (engine forward 1 per engineer; single or double auxiliary action)
+term-1a = 1a ($2 per own forest building)
+term-1b = 1b (an objective card → 2 certificates; engine back 1 → $3)
+term-2a = 2a (Guernsey → $4; buy cattle)
+term-2b = 2b (Jersey → engine forward 1; Dutch Belt → $3)
+term-3a = 3a (a pair of cattle cards → $3; move on up to 1)
+term-3b = 3b (single or double auxiliary action; move on up to 1)
+term-4a = 4a (remove a hazard for $5; move on up to 2)
+term-4b = 4b (draw and discard up to 1 per cowboy; move on up to 3)
+term-5a = 5a (hire for $1 less; engine forward 1 per engineer)
+term-5b = 5b (Black Angus → 2 certificates; $1 per engineer)
+term-6a = 6a (Holstein → $10; single or double auxiliary action)
+term-6b = 6b (any cattle card → $3 + objective card)
+term-7a = 7a (per teepee pair 2 certificates and $2)
+term-7b = 7b (engine forward 1 per own forest building)
+term-8a = 8a (trade in the village / single or double auxiliary action; engine forward 2)
+term-8b = 8b (use an adjacent building)
+term-9a = 9a (engine forward 3; extraordinary delivery)
+term-9b = 9b (upgrade a station behind the engine)
+term-10a = 10a (certificates up to the limit; move on up to 5)
+term-10b = 10b ($4; engine forward 4; move on up to 4)
+
+term-bonus-cowboy-4 = remove a hazard free
+term-bonus-cowboy-6 = trade in the village
+term-bonus-craftsman-4 = build ($1 per craftsman)
+term-bonus-craftsman-6 = build ($1 per craftsman)
+term-bonus-engineer-2 = Jersey → 1 certificate
+term-bonus-engineer-3 = Jersey → $2
+term-bonus-engineer-4 = hire for $2 less
+term-bonus-engineer-5 = Jersey → 2 certificates
+term-bonus-engineer-6 = Jersey → $4
+
+term-SM1 = SM1 ($2; 1 VP per worker)
+term-SM2 = SM2 (remove a hazard free / trade in the village; 3 VP per 2 objective cards)
+term-SM3 = SM3 (permanent certificate; 3 VP per 2 hazards)
+term-SM4 = SM4 (permanent certificate; 3 VP per teepee pair)
+term-SM5 = SM5 (permanent certificate; 3 VP per 2 certificates)
+
+term-flood_2_green = flood (2 VP, green hand)
+term-flood_2_black = flood (2 VP, black hand)
+term-flood_3_green = flood (3 VP, green hand)
+term-flood_3_black = flood (3 VP, black hand)
+term-flood_4_green = flood (4 VP, green hand)
+term-drought_2_green = drought (2 VP, green hand)
+term-drought_2_black = drought (2 VP, black hand)
+term-drought_3_green = drought (3 VP, green hand)
+term-drought_3_black = drought (3 VP, black hand)
+term-drought_4_green = drought (4 VP, green hand)
+term-rockfall_2_green = rockfall (2 VP, green hand)
+term-rockfall_2_black = rockfall (2 VP, black hand)
+term-rockfall_3_green = rockfall (3 VP, green hand)
+term-rockfall_3_black = rockfall (3 VP, black hand)
+term-rockfall_4_green = rockfall (4 VP, green hand)
+
+term-west_highland = West Highland
+term-texas_longhorn = Texas Longhorn
+
+# Picture
+picture-flood = Flood plain
+picture-drought = Drought
+picture-rockfall = Rockfall
+picture-village = Native village
+picture-jobs = Job market
+picture-market = Cattle market
+picture-market-stack = { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left in the cattle market's stack
+picture-objectives = Objectives
+picture-objective-stack = { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left in the objective stack
+picture-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-mat = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, ${ $money }
+picture-in-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
+picture-draw = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the draw stack
+picture-discard = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} on the discard pile
+breed-jersey = Jersey
+breed-guernsey = Guernsey
+breed-black_angus = Black Angus
+breed-dutch_belt = Dutch Belt
+breed-holstein = Holstein
+breed-brown_swiss = Brown Swiss
+breed-ayrshire = Ayrshire
+breed-west_highland = West Highland
+breed-texas_longhorn = Texas Longhorn
+
+# Text
+text-trail = The trail, with tiles, fees and cattlemen
+text-foresight = Foresight spaces
+text-engines = Engines
+text-stations = Stations
+text-cities = Deliveries
+text-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, ${ $money }, certificates { $certificates } of { $limit } (+{ $permanent } permanent), { $steps } steps, hand { $hand } of { $most }, draw stack { $draw }
+text-workers = Workers
+text-auxiliary = Auxiliary actions
+text-buildings = Buildings left
+text-kept = Collected
+text-discard = Discard pile
+text-hand = Your hand
+
+overlay-fees = What passing the tiles costs you
+overlay-transport = What your deliveries would cost
