@@ -1,0 +1,41 @@
+"""Colorado County: bid cowboys for land, claim it field by field, and score borders, doubles, lakes and areas."""
+
+from pathlib import Path
+
+from westward.core.title import Option, Title
+from westward.games.colorado_county import components, events
+from westward.games.colorado_county.invariants import broken
+from westward.games.colorado_county.moves import SPACE
+from westward.games.colorado_county.picture import OVERLAYS, picture, text
+from westward.games.colorado_county.rules import begin
+from westward.games.colorado_county.view import choice, view
+
+_OPTIONS = components.BOX.options
+
+TITLE = Title(
+    id="colorado-county",
+    prefix="CC",
+    players=range(components.BOX.game.min_players, components.BOX.game.max_players + 1),
+    options=(
+        Option("layout", ("random", *components.LAYOUT_IDS), "CC-3.2"),
+        Option("lake_mode", tuple(_OPTIONS["lake_mode"]), "CC-10.1"),
+        Option("flag_mode", tuple(_OPTIONS["flag_mode"]), "CC-10.2"),
+        Option("bid_mode", tuple(_OPTIONS["bid_mode"]), "CC-10.3"),
+        Option("mirror_figures", tuple(_OPTIONS["mirror_figures"]), "CC-10.4"),
+        Option("redraw_mode", tuple(_OPTIONS["redraw_mode"]), "CC-10.5"),
+        Option("lake_ties", tuple(_OPTIONS["lake_ties"]), "CC-10.6"),
+        Option("sale_losers", tuple(_OPTIONS["sale_losers"]), "CC-10.7"),
+        Option("final_tie", tuple(_OPTIONS["final_tie"]), "CC-10.8"),
+        Option("sale_windows", tuple(_OPTIONS["sale_windows"]), "CC-10.9"),
+    ),
+    space=SPACE,
+    folder=Path(__file__).parent,
+    begin=begin,
+    view=view,
+    picture=picture,
+    text=text,
+    choice=choice,
+    broken=broken,
+    events=events.ALL,
+    overlays=OVERLAYS,
+)

@@ -1,0 +1,147 @@
+"""What a bid is: cowboys put forward in secret, ranked by their number and the highest of them (CC-6.3 to 6.8)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from westward.core.errors import Refusal, Value
+from westward.core.state import Step
+from westward.games.colorado_county.moves import ADD, BID, DONE, NO_BID
+from westward.games.colorado_county.state import BAG, COWBOYS, Position
+
+#: The actions as ready-made objects, by count and top.
+ACTIONS: Final[list[list[object]]] = [[BID + k * COWBOYS + top for top in range(COWBOYS)] for k in range(COWBOYS)]
+NONE: Final[object] = NO_BID
+
+
+def hand_of(s: Position, seat: int) -> list[int]:
+    """The cowboys in a hand, rising."""
+    holder = s.holder
+    hand: list[int] = []
+    who: i64 = seat
+    left: i64 = s.hand[seat]
+    i: i64 = 0
+    while left > 0:
+        if holder[i] == who:
+            hand.append(i)
+            left -= 1
+        i += 1
+    return hand
+
+
+def pairs(s: Position, seat: int, with_none: bool) -> list[int]:
+    """CC-6.5: every count with every top that leaves enough lower cowboys."""
+    hand = hand_of(s, seat)
+    legal: list[object] = []
+    if with_none:
+        legal.append(NONE)
+    for k in range(len(hand)):
+        actions = ACTIONS[k]
+        for i in range(k, len(hand)):
+            legal.append(actions[hand[i]])
+    return cast("list[int]", legal)
+
+
+def put_pair(s: Position, seat: int, action: int) -> None:
+    """CC-6.4: the top, and for the rest of the count the lowest of the hand."""
+    others: i64 = (action - BID) // COWBOYS
+    s.forward[(action - BID) % COWBOYS] = seat + 1
+    who: i64 = seat
+    i: i64 = 0
+    while others > 0:
+        if s.holder[i] == who:
+            s.forward[i] = seat + 1
+            others -= 1
+        i += 1
+
+
+def why_no_pair(s: Position, seat: int, action: int) -> Refusal:
+    """Why a pair is no legal bid."""
+    count, top = (action - BID) // COWBOYS + 1, (action - BID) % COWBOYS
+    facts: dict[str, Value] = {"count": count, "top": top + 1}
+    if s.holder[top] != seat:
+        return Refusal("not-your-cowboy", "CC-6.3", facts)
+    if count > s.hand[seat]:
+        return Refusal("too-many", "CC-6.5", facts)
+    return Refusal("too-few-below", "CC-6.5", facts)
+
+
+def free_choices(s: Position, seat: int, least: int) -> list[int]:
+    """CC-10.3: another cowboy above those put forward, or done with at least so many."""
+    legal: list[int] = []
+    count = 0
+    for i in range(COWBOYS):
+        if s.forward[i] == seat + 1:
+            count += 1
+            legal.clear()
+        elif s.holder[i] == seat:
+            legal.append(ADD + i)
+    if count >= least:
+        legal.insert(0, DONE)
+    return legal
+
+
+def put_one(s: Position, seat: int, action: int) -> bool:
+    """CC-10.3: put one cowboy forward; whether more can follow."""
+    cowboy = action - ADD
+    s.forward[cowboy] = seat + 1
+    return cowboy < s.highest(seat)
+
+
+def why_not_add(s: Position, seat: int, action: int) -> Refusal:
+    """Why a cowboy cannot be added, or the bid not be finished."""
+    if action == DONE:
+        return Refusal("bid-at-least-one", "CC-8.11")
+    facts: dict[str, Value] = {"top": action - ADD + 1}
+    if s.holder[action - ADD] != seat:
+        return Refusal("not-your-cowboy", "CC-6.3", facts)
+    return Refusal("rising-order", "CC-10.3", facts)
+
+
+def all_forward(s: Position) -> list[list[int]]:
+    """The cowboys that each seat has put forward, rising."""
+    bids: list[list[int]] = [[] for _ in range(s.players)]
+    forward = s.forward
+    i: i64 = 0
+    while i < COWBOYS:
+        seat: i64 = forward[i]
+        if seat != 0:
+            bids[seat - 1].append(i)
+        i += 1
+    return bids
+
+
+def beats(one: list[int], other: list[int]) -> bool:
+    """CC-6.7, 6.8: more cowboys, or as many with the higher top; the sum does not matter."""
+    if len(one) != len(other):
+        return len(one) > len(other)
+    return bool(one) and one[-1] > other[-1]
+
+
+def show(s: Position, seat: int, bid: list[int]) -> None:
+    """CC-12.6: all see a bid, and what it tells about the rest of the hand."""
+    for cowboy in bid:
+        s.forward[cowboy] = 0
+        s.lose(seat, cowboy)
+    if len(bid) > 1 and not s.free_bids:
+        s.bound_below(seat, bid[-2])
+
+
+def put_into_bag(s: Position, seat: int, bid: list[int]) -> None:
+    """Cowboys that have been shown go into the bag; `s.clock` has been set on for it."""
+    for cowboy in bid:
+        s.holder[cowboy] = BAG
+        s.entered[cowboy] = s.clock
+    s.hand[seat] -= len(bid)
+    s.bag += len(bid)
+
+
+class SealedBid(Step[Position]):
+    """A bid made in secret: how many cowboys a hand has is public, what is put forward of them is not."""
+
+    sealed = True
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"hand": s.hand[seat]}

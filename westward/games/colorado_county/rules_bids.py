@@ -1,0 +1,236 @@
+"""Section 6: the cards are revealed, all bid in secret, and take cards by rank."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westward.core.errors import Refusal, Value
+from westward.core.journal import Journal
+from westward.core.rng import Rng
+from westward.core.state import AUTO, CHANCE, Step
+from westward.games.colorado_county import agenda, events
+from westward.games.colorado_county import components as c
+from westward.games.colorado_county.bids import (
+    SealedBid,
+    all_forward,
+    beats,
+    free_choices,
+    pairs,
+    put_into_bag,
+    put_one,
+    put_pair,
+    show,
+    why_no_pair,
+    why_not_add,
+)
+from westward.games.colorado_county.moves import DONE, NO_BID, PICK, REVEAL
+from westward.games.colorado_county.rules_sale import open_window
+from westward.games.colorado_county.state import CARDS, COLOURS, Position
+
+CARD_NAMES: Final[list[str]] = c.CARD_NAMES
+CARD_COLOUR: Final[list[int]] = c.CARD_COLOUR
+#: The first card of each colour, and the end: cards of a colour stand together.
+COLOUR_FROM: Final[list[int]] = [
+    *(c.CARD_COLOUR.index(colour) for colour in range(len(c.FLAG_COLOURS))),
+    len(c.CARD_COLOUR),
+]
+#: A number that all possible numbers of cards of one colour divide, so that weights stay whole.
+EVEN: Final = 27720
+
+
+class RevealCard(Step[Position]):
+    """CC-6.1, 3.6: the next card of the stack. Its colour is one of the cards of this stack, its figure one of those of
+    that colour which have not been seen in any stack. `arg` is how many cards are turned up in all.
+    """
+
+    name = "reveal"
+    clause = "CC-6.1"
+    kinds = "reveal"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        return [REVEAL + card for card in range(CARDS) if s.cards[card] and s.stack[CARD_COLOUR[card]]]
+
+    def weights(self, s: Position, arg: int) -> list[int]:
+        left = [sum(s.cards[COLOUR_FROM[colour] : COLOUR_FROM[colour + 1]]) for colour in range(COLOURS)]
+        weights: list[int] = []
+        for card in range(CARDS):
+            colour = CARD_COLOUR[card]
+            if s.cards[card] and s.stack[colour]:
+                weights.append(s.stack[colour] * s.cards[card] * EVEN // left[colour])
+        return weights
+
+    def draw(self, s: Position, arg: int, rng: Rng) -> int:
+        colour = rng.weighted(s.stack)
+        low = COLOUR_FROM[colour]
+        return REVEAL + low + rng.weighted(s.cards[low : COLOUR_FROM[colour + 1]])
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        card = action - REVEAL
+        s.cards[card] -= 1
+        s.stack[CARD_COLOUR[card]] -= 1
+        s.face_up.append(card)
+        if journal is not None:
+            journal.append(events.Revealed(CARD_NAMES[card]))
+        if arg > 1:
+            s.push(agenda.REVEAL_CARD, CHANCE, arg - 1)
+
+
+class AskBids(Step[Position]):
+    """CC-6.2: all who can bid are asked at the same time; who has no cowboy or no marker makes no bid (CC-6.6)."""
+
+    name = "bids"
+    clause = "CC-6.2"
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        s.asked = 0
+        s.push(agenda.SHOW_BIDS, AUTO)
+        if s.free_bids:
+            ask_freely(s, 0)
+            return
+        for turn in range(s.players - 1, -1, -1):
+            bidder = s.seat_at(turn)
+            if may_bid(s, bidder):
+                s.asked |= 1 << bidder
+                s.push(agenda.MAKE_BID, bidder)
+
+
+def may_bid(s: Position, seat: int) -> bool:
+    """CC-6.6: a cowboy to bid, and a marker to place."""
+    return s.hand[seat] > 0 and s.supply[seat] > 0
+
+
+def ask_freely(s: Position, turn: int) -> None:
+    """Ask the next who can bid from this turn on. A free bid takes several answers, so they are collected seat by seat."""
+    while turn < s.players:
+        bidder = s.seat_at(turn)
+        if may_bid(s, bidder):
+            s.asked |= 1 << bidder
+            s.push(agenda.MAKE_BID_FREELY, bidder, turn)
+            return
+        turn += 1
+
+
+class MakeBid(SealedBid):
+    """CC-6.4, 6.5: no bid, or a count and a top."""
+
+    name = "bid"
+    clause = "CC-6.2"
+    kinds = "no-bid bid"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        return pairs(s, seat, True)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action != NO_BID:
+            put_pair(s, seat, action)
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return why_no_pair(s, seat, action)
+
+
+class MakeBidFreely(SealedBid):
+    """CC-10.3: cowboy by cowboy, in rising order. `arg` is the turn of the bidder."""
+
+    name = "bid-freely"
+    clause = "CC-10.3"
+    kinds = "done add"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        return free_choices(s, seat, 0)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action != DONE and put_one(s, seat, action):
+            s.push(agenda.MAKE_BID_FREELY, seat, arg)
+        else:
+            ask_freely(s, arg + 1)
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return why_not_add(s, seat, action)
+
+
+class ShowBids(Step[Position]):
+    """CC-6.7 to 6.11: the bids are ranked and go into the bag; the bidders choose cards by rank."""
+
+    name = "show"
+    clause = "CC-6.7"
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        s.asked = 0
+        s.clock += 1
+        forward = all_forward(s)
+        bids: list[list[int]] = []
+        s.ranking = []
+        for turn in range(s.players):
+            bidder = s.seat_at(turn)
+            bid = forward[bidder]
+            if not bid:  # CC-6.9
+                if journal is not None:
+                    journal.append(events.NoBidShown(bidder))
+                continue
+            place = 0
+            while place < len(bids) and beats(bids[place], bid):
+                place += 1
+            bids.insert(place, bid)
+            s.ranking.insert(place, bidder)
+            s.bid_count[bidder] = len(bid)
+            s.bid_top[bidder] = bid[-1] + 1
+            show(s, bidder, bid)
+            put_into_bag(s, bidder, bid)  # CC-6.10
+            if journal is not None:
+                journal.append(events.BidShown(bidder, len(bid), bid[-1] + 1, [cowboy + 1 for cowboy in bid]))
+        s.push(agenda.END_PICKS, AUTO)
+        for place in range(min(len(s.ranking), len(s.face_up)) - 1, -1, -1):
+            s.push(agenda.PICK_CARD, s.ranking[place])
+
+
+class PickCard(Step[Position]):
+    """CC-6.11: take one of the face-up cards; who has no choice takes what there is (CC-12.2)."""
+
+    name = "pick"
+    clause = "CC-6.11"
+    kinds = "pick"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        first = s.face_up[0]
+        several = False
+        for card in s.face_up:
+            if card != first:
+                several = True
+        return [PICK + card for card in sorted(set(s.face_up))] if several else []  # CC-12.3
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        take_card(s, seat, action - PICK, journal)
+
+    def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
+        take_card(s, seat, s.face_up[0], journal)
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        return {"place": s.ranking.index(seat) + 1}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return Refusal("card-not-there", "CC-6.11", {"card": CARD_NAMES[action - PICK]})
+
+
+def take_card(s: Position, seat: int, card: int, journal: Journal | None) -> None:
+    """A seat takes a card from those that lie face up."""
+    s.face_up.remove(card)
+    s.card[seat] = card
+    if journal is not None:
+        journal.append(events.Picked(seat, CARD_NAMES[card]))
+
+
+class EndPicks(Step[Position]):
+    """CC-6.13, 6.14, 7.1: what nobody took is discarded; after the sale window the cards are placed by rank."""
+
+    name = "picks"
+    clause = "CC-6.14"
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if journal is not None:
+            for card in s.face_up:
+                journal.append(events.Discarded(CARD_NAMES[card]))
+        s.face_up.clear()
+        for place in range(len(s.ranking) - 1, -1, -1):
+            if s.card[s.ranking[place]] >= 0:
+                s.push(agenda.PLACE_CARD, s.ranking[place])
+        open_window(s, agenda.PRE_PLACE)

@@ -1,0 +1,193 @@
+"""Section 5: the flag stones are dealt or lie in a pool, and are placed one by one."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from westward.core.errors import Refusal, Value
+from westward.core.journal import Journal
+from westward.core.state import CHANCE, Step
+from westward.games.colorado_county import agenda, events
+from westward.games.colorado_county import components as c
+from westward.games.colorado_county.board import put_flag
+from westward.games.colorado_county.moves import DEAL_EXTRA, DEAL_LACK, FLAG
+from westward.games.colorado_county.state import (
+    COLOURS,
+    FIELDS,
+    FLAGGED,
+    FREE,
+    PER_COLOUR,
+    STONES,
+    WATER,
+    Position,
+)
+
+IDS: Final[list[str]] = c.IDS
+#: A field and those beside it, the last one first.
+AND_BESIDE: Final[list[list[int]]] = [sorted([f, *c.NEIGHBOURS[f]], reverse=True) for f in range(c.FIELDS)]
+FLAG_COLOURS: Final[list[str]] = c.FLAG_COLOURS
+LACKING: Final[list[list[int]]] = [list(lack) for lack in c.LACKING]
+EXTRAS: Final[list[list[int]]] = [list(pair) for pair in c.EXTRAS]
+#: The actions of each colour by field as ready-made objects: up to 512 of them are listed for a stone.
+ACTIONS: Final[list[list[object]]] = [[FLAG + colour * FIELDS + f for f in range(FIELDS)] for colour in range(COLOURS)]
+
+
+class BeginFlags(Step[Position]):
+    """CC-5.1, 10.2: all twelve stones are in the pool, or dealt; each player in turn places one."""
+
+    name = "flags"
+    clause = "CC-5.1"
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        s.aside = 0
+        s.flags_next = []
+        for turn in range(STONES - 1, -1, -1):
+            s.push(agenda.PLACE_FLAG, s.seat_at(turn))
+        if not s.dealt_flags:
+            s.stones = [PER_COLOUR] * COLOURS
+        elif s.players == 3:
+            s.stones = [1] * (COLOURS * s.players)
+            tell_stones(s, journal)
+        else:
+            s.push(agenda.DEAL_FLAGS, CHANCE)
+
+
+def tell_stones(s: Position, journal: Journal | None) -> None:
+    """Dealt stones lie open."""
+    if journal is not None:
+        for seat in range(s.players):
+            colours: list[str] = []
+            for colour in range(COLOURS):
+                colours += [FLAG_COLOURS[colour]] * s.stones[seat * COLOURS + colour]
+            journal.append(events.StonesDealt(seat, colours))
+
+
+class DealFlags(Step[Position]):
+    """CC-10.2: chance decides which colour each of four players lacks, or of which two each of two has two stones."""
+
+    name = "stones"
+    clause = "CC-10.2"
+    kinds = "deal-lack deal-extra"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        if s.players == 2:
+            return [DEAL_EXTRA + i for i in range(len(EXTRAS))]
+        return [DEAL_LACK + i for i in range(len(LACKING))]
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        s.stones = [1] * (COLOURS * s.players)
+        if s.players == 2:
+            extra = EXTRAS[action - DEAL_EXTRA]
+            for colour in range(COLOURS):
+                s.stones[colour if colour in extra else COLOURS + colour] += 1
+        else:
+            lacking = LACKING[action - DEAL_LACK]
+            for i in range(s.players):
+                s.stones[i * COLOURS + lacking[i]] = 0
+        tell_stones(s, journal)
+
+
+def open_fields(s: Position) -> list[int]:
+    """Where a stone may go."""
+    fields: list[int] = []
+    field: i64 = 0
+    while field < FIELDS:
+        if s.field[field] == FREE and s.near[field] == 0:  # CC-5.3
+            fields.append(field)
+        field += 1
+    return fields if fields else [f for f in range(FIELDS) if s.field[f] == FREE]  # CC-5.6
+
+
+def place_of(actions: list[int], action: i64, width: i64) -> i64:
+    """Where an action stands among the first so many of a rising list; `bisect` would box every number."""
+    low: i64 = 0
+    high: i64 = width - 1
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def what_is_left(s: Position, colour: int, field: int) -> list[int]:
+    """The choices after a stone from the pool goes on a field beside no flag: all but that field and those beside it, and
+    but its colour if it was the last. The list is long and changes little, so it is not made anew for every stone.
+    """
+    before = s.legal()
+    colours = [one for one in range(COLOURS) if s.stones[one]]
+    width = len(before) // len(colours)
+    first = FLAG + colours[0] * FIELDS
+    places: list[int] = []
+    for other in AND_BESIDE[field]:
+        if s.field[other] == FREE and s.near[other] == 0:
+            places.append(place_of(before, first + other, width))
+    after = before.copy()
+    block: i64 = len(colours)
+    while block > 0:
+        block -= 1
+        start: i64 = block * width
+        if colours[block] == colour and s.stones[colour] == 1:
+            del after[start : start + width]
+        else:
+            for place in places:
+                after.pop(start + place)
+    return after
+
+
+class PlaceFlag(Step[Position]):
+    """CC-5.2 to 5.7: a stone of any colour at hand on any legal field."""
+
+    name = "flag"
+    clause = "CC-5.2"
+    kinds = "flag"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        if s.flags_next:
+            return s.flags_next
+        fields = open_fields(s)
+        legal: list[object] = []
+        first = seat * COLOURS if s.dealt_flags else 0
+        for colour in range(COLOURS):
+            if s.stones[first + colour]:
+                actions = ACTIONS[colour]
+                i: i64 = 0
+                while i < len(fields):
+                    field: i64 = fields[i]
+                    legal.append(actions[field])
+                    i += 1
+        return cast("list[int]", legal)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        colour, field = (action - FLAG) // FIELDS, (action - FLAG) % FIELDS
+        s.flags_next = [] if s.dealt_flags or s.near[field] else what_is_left(s, colour, field)
+        s.stones[(seat * COLOURS if s.dealt_flags else 0) + colour] -= 1
+        put_flag(s, colour, field)
+        if journal is not None:
+            journal.append(events.FlagPlaced(seat, FLAG_COLOURS[colour], IDS[field]))
+
+    def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
+        first = seat * COLOURS if s.dealt_flags else 0  # CC-5.6: without a free field, any stone is put aside
+        colour = 0
+        while not s.stones[first + colour]:
+            colour += 1
+        s.stones[first + colour] -= 1
+        s.aside += 1
+        if journal is not None:
+            journal.append(events.FlagAside(seat, FLAG_COLOURS[colour]))
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        colour, field = (action - FLAG) // FIELDS, (action - FLAG) % FIELDS
+        facts: dict[str, Value] = {"colour": FLAG_COLOURS[colour], "field": IDS[field]}
+        if not s.stones[(seat * COLOURS if s.dealt_flags else 0) + colour]:
+            return Refusal("no-stone", "CC-10.2" if s.dealt_flags else "CC-5.2", facts)
+        if s.field[field] >= WATER:
+            return Refusal("water", "CC-5.3", facts)
+        if s.field[field] >= FLAGGED:
+            return Refusal("flag-there", "CC-5.3", facts)
+        if s.field[field] != FREE:
+            return Refusal("marker-there", "CC-5.3", facts)
+        return Refusal("beside-flag", "CC-5.3", facts)

@@ -1,0 +1,462 @@
+"""The position of Colorado County: the county, the hands, the bag, the cards and the points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westward.core.errors import Value
+from westward.core.rng import Rng
+from westward.core.state import Numbers, State, Step
+from westward.games.colorado_county import agenda
+from westward.games.colorado_county import components as c
+from westward.games.colorado_county.moves import SPACE
+
+FIELDS: Final[int] = c.FIELDS
+LAKES: Final[int] = c.LAKES
+COWBOYS: Final[int] = c.COWBOYS
+MARKERS: Final[int] = c.MARKERS
+ROUNDS: Final[int] = c.BOX.game.rounds
+COLOURS: Final[int] = len(c.FLAG_COLOURS)
+STONES: Final[int] = c.BOX.flags.total
+PER_COLOUR: Final[int] = c.FLAGS_PER_COLOUR
+CARD_COUNT: Final[list[int]] = c.CARD_COUNT
+CARDS: Final[int] = len(c.CARD_COUNT)
+NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
+SPOTS: Final[list[list[int]]] = c.SPOTS
+FOR_SALE: Final[list[int]] = [row.for_sale for row in c.BOX.players.values()]
+FEWEST: Final[int] = c.BOX.game.min_players
+
+#: What a field carries: nothing, the marker of a seat, a flag stone of a colour, or the water of a lake.
+FREE: Final = 0
+MARKER: Final = 1
+FLAGGED: Final = 5
+WATER: Final = 9
+
+#: Where a cowboy is that no seat holds.
+BAG: Final = 7
+
+#: Answers to an offer.
+UNASKED: Final = 0
+NO: Final = 1
+NO_MORE: Final = 2
+YES: Final = 3
+
+#: The four categories of a scoring, in the order of the tables.
+CATEGORIES: Final = 4
+
+#: What the options say, as numbers.
+INCUMBENT: Final = 0
+STRICT: Final = 1
+SHARED: Final = 2
+PRESET: Final = 0
+SCATTER: Final = 1
+DRAFT: Final = 2
+STANDARD: Final = 0
+WIDE: Final = 1
+NO_SALES: Final = 2
+
+#: A run of cowboys in a hand that only their holder knows: when they were drawn, above which value they lie (both as far
+#: as everybody can tell), and how many they are. Packed as time, bound, count.
+TIME: Final = 16
+BOUND: Final = 8
+
+
+class Position(State):
+    """All that lies on the table and behind the screens."""
+
+    #: The round from 0, the auction in it, and the start player of the round.
+    round: int
+    auction: int
+    start: int
+    field: list[int]
+    #: Per field, how many flag stones stand beside it (CC-5.3).
+    near: list[int]
+    #: Where the stones of each colour stand, -1 if not on the board; three places per colour.
+    flag_at: list[int]
+    #: Flag stones to be placed, by colour: four numbers, or with dealt stones four per seat.
+    stones: list[int]
+    #: What the next stone from the pool may do, taken over from the last one; empty if that must be found anew.
+    flags_next: list[int]
+    #: Stones put aside this round (CC-5.6).
+    aside: int
+    #: Where each lake lies (a number of a spot, -1 before), and per field the lakes it is a shore of, as bits.
+    spot: list[int]
+    beach: list[int]
+    #: Markers on each lake's shore, seat by seat, and the owners.
+    shore: list[int]
+    owner: list[int]
+    supply: list[int]
+    tiles: list[int]
+    sold: list[int]
+    #: Who holds each cowboy, a seat or BAG; and how many each seat and the bag hold.
+    holder: list[int]
+    hand: list[int]
+    bag: int
+    #: Cards not yet revealed by kind, and how many of each colour the stack of this round still has.
+    cards: list[int]
+    stack: list[int]
+    face_up: list[int]
+    #: The card each seat has taken and not yet placed, -1 if none.
+    card: list[int]
+    #: The revealed bids of this auction and their ranking.
+    bid_count: list[int]
+    bid_top: list[int]
+    ranking: list[int]
+    #: Cowboys put forward in bids that are not yet revealed.
+    forward: list[int]
+    #: The seats that are asked a sealed question, as bits, and their answers to an offer.
+    asked: int
+    answer: list[int]
+    #: The field on offer, -1 if none, and whose it is.
+    offered: int
+    seller: int
+    #: Standing answers: the seats that sell no more this round, and buy no more in this window.
+    not_selling: int
+    not_buying: int
+    #: Points and what they were counted from, by round, seat and category.
+    points: list[int]
+    tally: list[int]
+    #: What everybody knows of the cowboys: when each last went into the bag, which are known to be in their holder's
+    #: hand, and the unknown rest of every hand as runs.
+    clock: int
+    entered: list[int]
+    shown: list[int]
+    runs: list[list[int]]
+    #: The options as numbers.
+    lake_mode: int
+    lake_ties: int
+    sale_windows: int
+    dealt_flags: bool
+    free_bids: bool
+    no_mirror: bool
+    lowest_nonzero: bool
+    losers_pay: bool
+
+    def __init__(self, players: int, settings: dict[str, Value], steps: list[Step[State]]) -> None:
+        super().__init__("colorado-county", players, settings, SPACE, steps)
+
+    def set_up(self) -> None:
+        """Section 3, before anything is drawn."""
+        n = self.players
+        self.round = 0
+        self.auction = 0
+        self.start = 0
+        self.field = [FREE] * FIELDS
+        self.near = [0] * FIELDS
+        self.flag_at = [-1] * STONES
+        self.flags_next = []
+        self.aside = 0
+        self.spot = [-1] * LAKES
+        self.beach = [0] * FIELDS
+        self.shore = [0] * (LAKES * n)
+        self.owner = [-1] * LAKES
+        self.supply = [MARKERS] * n  # CC-3.3
+        self.tiles = [FOR_SALE[n - FEWEST]] * n  # CC-3.4
+        self.sold = [0] * n
+        self.holder = [BAG] * COWBOYS
+        self.hand = [0] * n
+        self.bag = COWBOYS
+        self.cards = CARD_COUNT.copy()
+        self.stack = [0] * COLOURS
+        self.face_up = []
+        self.card = [-1] * n
+        self.bid_count = [0] * n
+        self.bid_top = [0] * n
+        self.ranking = []
+        self.forward = [0] * COWBOYS
+        self.asked = 0
+        self.answer = [UNASKED] * n
+        self.offered = -1
+        self.seller = -1
+        self.not_selling = 0
+        self.not_buying = 0
+        self.points = [0] * (ROUNDS * n * CATEGORIES)
+        self.tally = [0] * (ROUNDS * n * CATEGORIES)
+        self.clock = 0
+        self.entered = [0] * COWBOYS
+        self.shown = [0] * COWBOYS
+        self.runs = [[] for _ in range(n)]
+        self.read_options()
+        self.stones = [0] * (COLOURS * n if self.dealt_flags else COLOURS)
+
+    def read_options(self) -> None:
+        """Section 10, as numbers."""
+        self.lake_mode = ["preset", "scatter", "draft"].index(str(self.settings["lake_mode"]))
+        self.lake_ties = ["incumbent", "none", "shared"].index(str(self.settings["lake_ties"]))
+        self.sale_windows = ["standard", "wide", "off"].index(str(self.settings["sale_windows"]))
+        self.dealt_flags = self.settings["flag_mode"] == "dealt"
+        self.free_bids = self.settings["bid_mode"] == "free"
+        self.no_mirror = not self.settings["mirror_figures"]
+        self.lowest_nonzero = self.settings["redraw_mode"] == "lowest_nonzero"
+        self.losers_pay = self.settings["sale_losers"] == "bag"
+
+    def copy(self) -> Position:
+        p = Position(self.players, self.settings, self.steps)
+        p.copy_agenda(self)
+        p.round = self.round
+        p.auction = self.auction
+        p.start = self.start
+        p.field = self.field.copy()
+        p.near = self.near.copy()
+        p.flag_at = self.flag_at.copy()
+        p.stones = self.stones.copy()
+        p.flags_next = self.flags_next  # made anew for every stone, never changed
+        p.aside = self.aside
+        p.spot = self.spot.copy()
+        p.beach = self.beach  # made anew when a lake is laid, never changed
+        p.shore = self.shore.copy()
+        p.owner = self.owner.copy()
+        p.supply = self.supply.copy()
+        p.tiles = self.tiles.copy()
+        p.sold = self.sold.copy()
+        p.holder = self.holder.copy()
+        p.hand = self.hand.copy()
+        p.bag = self.bag
+        p.cards = self.cards.copy()
+        p.stack = self.stack.copy()
+        p.face_up = self.face_up.copy()
+        p.card = self.card.copy()
+        p.bid_count = self.bid_count.copy()
+        p.bid_top = self.bid_top.copy()
+        p.ranking = self.ranking.copy()
+        p.forward = self.forward.copy()
+        p.asked = self.asked
+        p.answer = self.answer.copy()
+        p.offered = self.offered
+        p.seller = self.seller
+        p.not_selling = self.not_selling
+        p.not_buying = self.not_buying
+        p.points = self.points.copy()
+        p.tally = self.tally.copy()
+        p.clock = self.clock
+        p.entered = self.entered.copy()
+        p.shown = self.shown.copy()
+        p.runs = [runs.copy() for runs in self.runs]
+        p.lake_mode = self.lake_mode
+        p.lake_ties = self.lake_ties
+        p.sale_windows = self.sale_windows
+        p.dealt_flags = self.dealt_flags
+        p.free_bids = self.free_bids
+        p.no_mirror = self.no_mirror
+        p.lowest_nonzero = self.lowest_nonzero
+        p.losers_pay = self.losers_pay
+        return p
+
+    def numbers(self) -> list[int]:
+        single = [
+            self.round, self.auction, self.start, self.aside, self.asked, self.offered, self.seller, self.not_selling,
+            self.not_buying, self.clock,
+        ]  # fmt: skip
+        board = self.field + self.flag_at + self.stones + self.spot + self.owner
+        seats = self.supply + self.tiles + self.sold + self.card + self.bid_count + self.bid_top + self.answer
+        cowboys = self.holder + self.forward + self.entered + self.shown
+        cards = self.cards + self.stack + [len(self.face_up)] + self.face_up + [len(self.ranking)] + self.ranking
+        numbers = single + board + seats + cowboys + cards + self.points + self.tally
+        for runs in self.runs:
+            numbers.append(len(runs))
+            numbers.extend(runs)
+        return numbers
+
+    def restore(self, numbers: Numbers) -> None:
+        n = self.players
+        self.round, self.auction, self.start, self.aside = numbers.one(), numbers.one(), numbers.one(), numbers.one()
+        self.asked, self.offered, self.seller = numbers.one(), numbers.one(), numbers.one()
+        self.not_selling, self.not_buying, self.clock = numbers.one(), numbers.one(), numbers.one()
+        self.field, self.flag_at = numbers.take(FIELDS), numbers.take(STONES)
+        self.stones = numbers.take(len(self.stones))
+        self.spot, self.owner = numbers.take(LAKES), numbers.take(LAKES)
+        self.supply, self.tiles, self.sold = numbers.take(n), numbers.take(n), numbers.take(n)
+        self.card, self.bid_count, self.bid_top = numbers.take(n), numbers.take(n), numbers.take(n)
+        self.answer = numbers.take(n)
+        self.holder, self.forward = numbers.take(COWBOYS), numbers.take(COWBOYS)
+        self.entered, self.shown = numbers.take(COWBOYS), numbers.take(COWBOYS)
+        self.cards, self.stack = numbers.take(CARDS), numbers.take(COLOURS)
+        self.face_up = numbers.take(numbers.one())
+        self.ranking = numbers.take(numbers.one())
+        self.points, self.tally = numbers.take(len(self.points)), numbers.take(len(self.tally))
+        self.runs = [numbers.take(numbers.one()) for _ in range(n)]
+        self.count_anew()
+
+    def count_anew(self) -> None:
+        """Derive what is kept only for speed from the board and the hands."""
+        n = self.players
+        self.flags_next = []
+        self.near = [0] * FIELDS
+        for field in self.flag_at:
+            if field >= 0:
+                for other in NEIGHBOURS[field]:
+                    self.near[other] += 1
+        self.beach = [0] * FIELDS
+        for lake in range(LAKES):
+            if self.spot[lake] >= 0:
+                for field in SPOTS[self.spot[lake]]:
+                    for other in NEIGHBOURS[field]:
+                        if self.field[other] < WATER:
+                            self.beach[other] |= 1 << lake
+        self.shore = [0] * (LAKES * n)
+        for field in range(FIELDS):
+            if MARKER <= self.field[field] < FLAGGED:
+                for lake in range(LAKES):
+                    if self.beach[field] >> lake & 1:
+                        self.shore[lake * n + self.field[field] - MARKER] += 1
+        self.hand = [self.holder.count(seat) for seat in range(n)]
+        self.bag = self.holder.count(BAG)
+
+    def scores(self) -> list[int]:
+        totals = [0] * self.players
+        for i in range(len(self.points)):
+            totals[i // CATEGORIES % self.players] += self.points[i]
+        return totals
+
+    def winners(self) -> list[int]:
+        best = super().winners()  # CC-11.1, 11.2
+        if self.settings["final_tie"] == "cowboys":  # CC-10.8
+            most = max([self.hand[seat] for seat in best])
+            best = [seat for seat in best if self.hand[seat] == most]
+            tops = [self.highest(seat) for seat in best]
+            top = max(tops)
+            best = [best[i] for i in range(len(best)) if tops[i] == top]
+        return best
+
+    def end_clause(self) -> str:
+        return "CC-11.1"
+
+    def redeal(self, seat: int, rng: Rng) -> Position:
+        """The cowboys that the seat cannot see are dealt anew, and with them the bids and answers not yet revealed."""
+        p = self.copy()
+        p.deal_anew(seat, rng)
+        p.answer_anew(seat, rng)
+        p.settle(None)
+        return p
+
+    # The seats and their cowboys -------------------------------------------------------------------------------------
+
+    def seat_at(self, turn: int) -> int:
+        """The seat whose turn it is, counted from the start player of the round (CC-3.10)."""
+        return (self.start + turn) % self.players
+
+    def highest(self, seat: int) -> int:
+        """The number of the highest cowboy in a hand, -1 if it is empty."""
+        for i in range(COWBOYS - 1, -1, -1):
+            if self.holder[i] == seat:
+                return i
+        return -1
+
+    def pending_bits(self) -> int:
+        """The seats whose answers to the open sealed question are not in yet, as bits."""
+        bits = 0
+        kind = self.agenda[-1] & 255
+        for entry in reversed(self.agenda):
+            if entry & 255 != kind:
+                break
+            bits |= 1 << ((entry >> 8 & 255) - 3)
+        return bits
+
+    # What everybody knows of the cowboys -----------------------------------------------------------------------------
+
+    def gain_unseen(self, seat: int) -> None:
+        """A seat drew a cowboy that only it has seen."""
+        runs = self.runs[seat]
+        run = self.clock << TIME
+        if runs and runs[-1] >> BOUND == run >> BOUND:
+            runs[-1] += 1
+        else:
+            runs.append(run | 1)
+
+    def lose(self, seat: int, cowboy: int) -> None:
+        """A seat shows a cowboy and gives it away. It may have been any fitting one of the unseen; to take the run that fits
+        fewest keeps every hand possible that was possible before: later runs always fit whatever earlier ones do.
+        """
+        if self.shown[cowboy]:
+            self.shown[cowboy] = 0
+            return
+        runs = self.runs[seat]
+        for i in range(len(runs)):
+            if fits(runs[i], cowboy, self.entered[cowboy]):
+                runs[i] -= 1
+                if not runs[i] & 255:
+                    runs.pop(i)
+                return
+        raise ValueError(f"cowboy {cowboy + 1} cannot have been in the hand of seat {seat}")
+
+    def bound_below(self, seat: int, cowboy: int) -> None:
+        """Everybody has learnt that the unseen cowboys of a seat are higher than this one (CC-6.4)."""
+        runs = self.runs[seat]
+        for i in range(len(runs)):
+            if (runs[i] >> BOUND & 255) < cowboy + 1:
+                runs[i] = runs[i] & ~(255 << BOUND) | (cowboy + 1) << BOUND
+
+    def may_hold(self, seat: int, cowboy: int) -> bool:
+        """Whether a cowboy that nobody has shown can be in a hand, as far as everybody knows."""
+        entered = self.entered[cowboy]
+        return any(fits(run, cowboy, entered) for run in self.runs[seat])
+
+    # Dealing anew ----------------------------------------------------------------------------------------------------
+
+    def deal_anew(self, viewer: int, rng: Rng) -> None:
+        """Exchange the cowboys that the viewer cannot place, as far as they fit where they come to."""
+        places: list[int] = []
+        runs: list[int] = []
+        cowboys: list[int] = []
+        for seat in range(self.players):
+            if seat == viewer:
+                continue
+            hidden = [i for i in range(COWBOYS) if self.holder[i] == seat and not self.shown[i]]
+            for run in self.runs[seat]:
+                for _ in range(run & 255):
+                    k = 0
+                    while not fits(run, hidden[k], self.entered[hidden[k]]):
+                        k += 1
+                    places.append(seat)
+                    runs.append(run)
+                    cowboys.append(hidden.pop(k))
+        seats = len(places)
+        for i in range(COWBOYS):
+            if self.holder[i] == BAG:
+                places.append(BAG)
+                cowboys.append(i)
+        for _ in range(3):
+            for i in range(seats):
+                j = i + int(rng.below(len(places) - i))
+                a, b = cowboys[i], cowboys[j]
+                if fits(runs[i], b, self.entered[b]) and (j >= seats or fits(runs[j], a, self.entered[a])):
+                    cowboys[i], cowboys[j] = b, a
+        for i in range(len(places)):
+            self.holder[cowboys[i]] = places[i]
+
+    def answer_anew(self, viewer: int, rng: Rng) -> None:
+        """Draw the others' sealed answers anew, from all that they may have answered."""
+        if not self.agenda or not self.step_now().sealed:
+            return
+        kind = self.agenda[-1] & 255
+        pending = self.pending_bits()
+        for seat in range(self.players):
+            if seat == viewer or not self.asked >> seat & 1:
+                continue
+            done = not pending >> seat & 1
+            if kind == agenda.SAY_INTEREST:
+                if done:
+                    self.answer[seat] = NO + int(rng.below(3))
+                continue
+            for i in range(COWBOYS):
+                if self.forward[i] == seat + 1:
+                    self.forward[i] = 0
+            least = 1 if kind == agenda.BID_FOR_LAND or kind == agenda.BID_FOR_LAND_FREELY else 0
+            if done:
+                self.guess_bid(seat, least, self.hand[seat], rng)
+            elif self.free_bids:
+                self.guess_bid(seat, 0, self.hand[seat] - 1, rng)
+
+    def guess_bid(self, seat: int, least: int, most: int, rng: Rng) -> None:
+        """Put forward some of the lowest cowboys and one higher one, out of the lowest `most` of a hand."""
+        hand = [i for i in range(COWBOYS) if self.holder[i] == seat]
+        count = least + int(rng.below(most - least + 1))
+        if count:
+            for i in range(count - 1):
+                self.forward[hand[i]] = seat + 1
+            self.forward[hand[count - 1 + int(rng.below(most - count + 1))]] = seat + 1
+
+
+def fits(run: int, cowboy: int, entered: int) -> bool:
+    """Whether a cowboy that went into the bag then can be one of a run."""
+    return run >> TIME >= entered and cowboy + 1 > (run >> BOUND & 255)
