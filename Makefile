@@ -9,13 +9,17 @@ SOURCES := setup.py pyproject.toml $(shell find westward -type f ! -name '*.pyc'
 # Without a working C compiler, or where compiling fails, the same source is installed as it is and runs interpreted.
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall
 
-.PHONY: play test bench lint format clean
+.PHONY: play test bench browser lint format clean
 
 play: $(VENV)/.built
-	@$(BIN)/westward play
+	@$(BIN)/westward serve --open
 
-test: lint $(VENV)/.built
+test: lint $(VENV)/.built browser
 	sh tests/run.sh
+
+# The browser tests need a Chromium; where there is none and packages may be installed, Debian's is.
+browser:
+	@sh tools/browser.sh
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

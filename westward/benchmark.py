@@ -15,6 +15,8 @@ import msgspec
 from rich.table import Table
 
 import westward
+from westward.bots.search import Search
+from westward.core.hints import Hints
 from westward.core.playout import copies, play_games, playout
 from westward.core.registry import title
 from westward.core.rng import Rng
@@ -43,6 +45,10 @@ class Line(msgspec.Struct):
     #: Copies of a position in mid-game, from inside the loop.
     copies_per_second: float
     copy_microseconds: float
+    #: Iterations of the search from a position in mid-game, and decisions of random playouts to the end inside a search
+    #: from the start, as a ratio to bare random play.
+    search_per_second: float
+    search_ratio: float
     #: The same as ratios to the references; R is missing when OpenSpiel is not installed.
     ratio_to_r: float | None
     driven_ratio_to_r: float | None
@@ -137,6 +143,28 @@ def middle(start: State, decisions: float) -> State:
     return state
 
 
+def asked(state: State) -> State:
+    """The position with chance drawn until a seat is asked."""
+    rng = Rng(6)
+    while state.to_act == CHANCE:
+        state.apply(state.draw(rng))
+    return state
+
+
+def search_iterations(state: State) -> int:
+    """A hundred iterations of the search with the game's hints."""
+    Search(title(state.game).hints, state.to_act, Rng(7)).think(state, 100, 0.0)
+    return 100
+
+
+def playouts_inside(state: State, rng: Rng) -> int:
+    """Twenty iterations of a search whose leaves are played to the end at random; how many decisions that were."""
+    search = Search(Hints(), state.to_act, rng)
+    search.plies = 1 << 30
+    search.think(state, 20, 0.0)
+    return search.decisions
+
+
 def branching(start: State) -> float:
     """How many legal actions a decision has on average."""
     rng, decisions, legal = Rng(3), 0, 0
@@ -167,6 +195,8 @@ def run(games: list[str], seconds: float, rounds: int, tick: Callable[[], object
         works[f"play {case}"] = partial(random_games, start, Rng(4))
         works[f"drive {case}"] = partial(driven, start, Rng(4))
         works[f"copy {case}"] = partial(many_copies, middle(start, per_game))
+        works[f"search {case}"] = partial(search_iterations, asked(middle(start, per_game)))
+        works[f"inside {case}"] = partial(playouts_inside, asked(start.copy()), Rng(4))
     samples: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, work in works.items():
@@ -186,6 +216,8 @@ def run(games: list[str], seconds: float, rounds: int, tick: Callable[[], object
             legal_per_decision=shapes[case][1],
             copies_per_second=speed[f"copy {case}"],
             copy_microseconds=1e6 / speed[f"copy {case}"],
+            search_per_second=speed[f"search {case}"],
+            search_ratio=speed[f"inside {case}"] / speed[f"play {case}"],
             ratio_to_r=speed[f"play {case}"] / r if r else None,
             driven_ratio_to_r=speed[f"drive {case}"] / r if r else None,
             ratio_to_loop=speed[f"play {case}"] / speed["loop"],
@@ -200,11 +232,12 @@ def table(report: Report) -> Table:
     """The report for people."""
     speeds = ", ".join(f"{r.name} {r.per_second:,.0f}/s" for r in report.references)
     how = "compiled" if report.compiled else "interpreted"
-    out = Table("game", "players", "decisions/s", "× R", "driven/s", "× R", "× loop", "games/s", "per game", "legal", "copy µs",
+    out = Table("game", "players", "decisions/s", "× R", "driven/s", "× R", "× loop", "games/s", "per game", "legal", "copy µs", "search it/s", "inside",
                 title=f"{how}; references: {speeds}", box=None, pad_edge=False)  # fmt: skip
     for line in report.lines:
         ratios = [f"{x:.2f}" if x is not None else "-" for x in (line.ratio_to_r, line.driven_ratio_to_r)]
         out.add_row(line.game, str(line.players), f"{line.decisions_per_second:,.0f}", ratios[0], f"{line.driven_per_second:,.0f}",
                     ratios[1], f"{line.ratio_to_loop:.3f}", f"{line.games_per_second:,.0f}", f"{line.decisions_per_game:.1f}",
-                    f"{line.legal_per_decision:.1f}", f"{line.copy_microseconds:.2f}")  # fmt: skip
+                    f"{line.legal_per_decision:.1f}", f"{line.copy_microseconds:.2f}", f"{line.search_per_second:,.0f}",
+                    f"{line.search_ratio:.2f}")  # fmt: skip
     return out

@@ -1,7 +1,8 @@
-"""The command line: `westward games | play | simulate | replay | rules | check | bench`."""
+"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | rules | check | bench`."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -272,6 +273,162 @@ def bench(
         write_json(report)
     else:
         Console(width=140).print(benchmark.table(report))
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="Id of the game.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", help="Bots from weak to strong, separated by commas; with budgets as in search@2000 or legend@1s."
+        ),
+    ] = "greenhorn,rancher,sheriff,legend",
+    mode: Annotated[str, typer.Option("--mode", help="ladder: neighbours meet; round-robin: everybody.")] = "ladder",
+    number: Annotated[int, typer.Option("--games", help="At most so many games per meeting.", min=2)] = 200,
+    seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
+    bar: Annotated[float, typer.Option("--bar", help="The share of victories in question.", min=0, max=1)] = 0.5,
+    stop: Annotated[bool, typer.Option("--stop/--all", help="End a meeting as soon as the answer is clear.")] = True,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", help="How many processes; all cores if not given.", min=1)
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option("--ray", help="Address of a Ray cluster; 'local' starts one on this machine.")
+    ] = None,
+    results: Annotated[Path, typer.Option("--out", help="File of results; goes on where it was interrupted.")] = Path(
+        "arena.sqlite"
+    ),
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Let bots meet with paired luck and changing seats, and say how sure the outcome is."""
+    from westward.arena import plan, ratings, show, store, tournament, workers
+
+    settings = westward.title(game).settings(read_options(option))
+    contest = plan.Contest(game, players, settings, bots.split(","), mode, seed)
+    contest.check()
+    kept = store.Store(results)
+    with Progress(console=err, transient=True, disable=json or not err.is_terminal) as progress:
+        task = progress.add_task("playing", total=None)
+
+        def tick(meeting: plan.Meeting, played: int, planned: int) -> None:
+            progress.update(task, description=f"{meeting.first} v {meeting.second}", completed=played, total=planned)
+
+        with workers.hire(jobs or os.cpu_count() or 1, ray) as hired:
+            found = tournament.run(contest, number, kept, hired, stop=stop, bar=bar, tick=tick)
+    rated = ratings.rated([g for m in contest.meetings() for g in kept.games(contest.id(m))])
+    kept.close()
+    if json:
+        write_json({"outcomes": found, "ratings": rated})
+    else:
+        Console(width=140, highlight=False).print(show.outcomes(found))
+        out.print(show.ratings(rated))
+
+
+@app.command()
+def report(
+    results: Annotated[Path, typer.Argument(help="A file of results of 'westward arena'.")],
+    to: Annotated[
+        Path | None, typer.Option("--out", help="The page to write; beside the results if not given.")
+    ] = None,
+    lang: Lang = "en",
+) -> None:
+    """Write one self-contained page with tables and plots about the results of an arena."""
+    from westward.arena import report as reports
+    from westward.arena import store
+
+    kept = store.Store(results, new=False)
+    target = to or results.with_suffix(".html")
+    target.write_text(reports.page(kept, lang), encoding="utf-8")
+    kept.close()
+    out.print(f"{target}", markup=False)
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    move: Annotated[
+        int | None,
+        typer.Option("--move", "-m", help="The position after so many moves; the last decision if not given."),
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Whose choice, from 1; whoever is asked if not given.")
+    ] = None,
+    budget: Annotated[
+        str, typer.Option("--budget", help="Thinking: iterations such as 2000, or seconds such as 1.5s.")
+    ] = "2000",
+    seed: Annotated[int, typer.Option("--seed", help="Number that decides the bot's luck.")] = 0,
+    review: Annotated[
+        bool, typer.Option("--review", help="The whole game: how the chances went and where they turned.")
+    ] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", help="With --review, write the graph to this file.")] = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Show the best choices of a position with what to expect of them, from the seat's own knowledge."""
+    from westward.bots import advice
+    from westward.bots import review as reviews
+    from westward.bots.budget import Budget
+
+    record = westward.loads(read_file(file))
+    thinking = Budget.read(budget)
+    title = westward.title(record.game)
+    words = Words(title, lang, record.names)
+    if review:
+        with Progress(console=err, transient=True, disable=json or not err.is_terminal) as progress:
+            task = progress.add_task("thinking", total=len(record.actions))
+            seen = reviews.review(record, thinking, lambda done, of: progress.update(task, completed=done))
+        if svg is not None:
+            svg.write_text(reviews.graph(seen, record, words), encoding="utf-8")
+        if json:
+            write_json(seen)
+        else:
+            for line in reviews.sentences(seen, record, words):
+                out.print(line, markup=False)
+        return
+    at = advice.last_decision(record) if move is None else move
+    if not 0 <= at <= len(record.actions):
+        raise SettingsError(f"The record has {len(record.actions)} moves; there is no position after {at}.")
+    state = record.state(at)
+    asked = state.to_act if seat is None else seat - 1
+    found = advice.advise(state, asked, thinking, westward.Rng(seed))
+    if json:
+        write_json({"move": at, "seat": asked, "advice": found, "sentence": advice.sentence(found, state, words)})
+        return
+    out.print(advice.table(found, state, words))
+    out.print(advice.sentence(found, state, words), markup=False)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="Port to listen on.", min=0, max=65535)] = 8080,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            envvar="DATABASE_URL",
+            help="A file for SQLite, or postgresql://…; your own folder if not given.",
+        ),
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
+    pause: Annotated[float, typer.Option("--pause", help="Seconds that a bot lets pass before its move.", min=0)] = 0.9,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="Another origin whose pages may use this server; may be repeated."),
+    ] = None,
+    proxied: Annotated[
+        bool, typer.Option("--proxied", help="Behind a proxy with HTTPS that sets X-Forwarded-For.")
+    ] = False,
+    limits: Annotated[
+        float, typer.Option("--limits", help="How many times wider the limits per guest are.", min=0.1)
+    ] = 1.0,
+) -> None:
+    """Open the table: play in the browser, alone or with others."""
+    from westward.server import run
+
+    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits)
 
 
 def main() -> None:

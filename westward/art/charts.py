@@ -13,6 +13,8 @@ from westward.art.svg import READING_FONT, el, num, text
 WIDTH: Final = 720
 LEFT: Final = 150
 RIGHT: Final = 24
+#: Room on the right for notes beside bars.
+NOTE: Final = 110
 ROW: Final = 26
 #: Colours of series that are no seats, told apart by hue and lightness.
 INKS: Final = (RUST, TEAL, GOLD_DEEP, WATER_INK, TIMBER, "#7a5c86", "#4d6b35", "#2b2926")
@@ -86,8 +88,8 @@ def _frame(height: float, label: str, *content: str) -> str:
     )
 
 
-def _axis(low: float, high: float, top: float, bottom: float, unit: str = "") -> tuple[str, float]:
-    scale = (WIDTH - LEFT - RIGHT) / (high - low)
+def _axis(low: float, high: float, top: float, bottom: float, unit: str = "", right: int = RIGHT) -> tuple[str, float]:
+    scale = (WIDTH - LEFT - right) / (high - low)
     parts: list[str] = []
     for value in ticks(low, high):
         x = LEFT + (value - low) * scale
@@ -106,7 +108,7 @@ def bars(rows: Sequence[Bar], label: str, *, unit: str = "", mark: float | None 
         high = max(high, mark)
     high += (high - low) * 0.04 or 1.0
     top, bottom = 34.0, 34.0 + ROW * len(rows)
-    axis, scale = _axis(low, high, top, bottom, unit)
+    axis, scale = _axis(low, high, top, bottom, unit, NOTE if any(r.note for r in rows) else RIGHT)
     parts = [_words(12, 22, label, size=14, weight=600), axis]
     for i, row in enumerate(rows):
         y = top + ROW * i

@@ -1,33 +1,93 @@
-"""Opponents. A bot answers questions from what its seat knows, and nothing else."""
+"""Opponents. A bot answers questions from what its seat knows, and nothing else.
+
+>>> import westward
+>>> from westward.bots import ask, bot
+>>> game = westward.start("golden-city", players=4, seed=7)
+>>> ask(bot("rancher"), game.state, westward.Rng(1)) in game.legal()
+True
+"""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Protocol
 
+from westward.bots.budget import Budget
 from westward.bots.chance import RandomBot
+from westward.bots.greedy import GreedyBot
+from westward.bots.levels import LEVELS
+from westward.bots.mcts import SearchBot
+from westward.bots.reasons import Reason
 from westward.core.errors import SettingsError
 from westward.core.rng import Rng
 from westward.core.state import State
 
 
 class Bot(Protocol):
-    """Chooses an action. The position it is handed has been redealt: what the seat cannot know is drawn at random."""
+    """Chooses an action. The position it is handed has been redealt: what the seat cannot know is drawn at random.
+
+    One object plays one seat of one game, so that it may remember what it thought.
+    """
 
     def choose(self, state: State, rng: Rng) -> int:
         """One of the legal actions."""
         ...
 
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+#: The bots by name, each at its own strength.
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": lambda: GreedyBot(samples=24),
+    "search": lambda: SearchBot(Budget(iterations=1000)),
+    **{level.name: partial(level.make, level.budget or Budget()) for level in LEVELS},
+}
+#: Those that take a budget per move, written behind the name as in `search@500` (iterations) or `legend@2s`.
+THINKERS: Final = ("search", *(level.name for level in LEVELS if level.budget is not None))
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name; a SettingsError lists the known ones."""
-    if name not in BOTS:
-        raise SettingsError(f"There is no bot '{name}'; the bots are: {', '.join(BOTS)}.")
-    return BOTS[name]()
+    """The bot of that name, with a budget if one is written behind it; a SettingsError lists the known ones.
+
+    >>> bot("search@200").budget
+    Budget(iterations=200, seconds=0.0)
+    """
+    plain, at, budget = name.partition("@")
+    if plain not in BOTS:
+        raise SettingsError(f"There is no bot '{plain}'; the bots are: {', '.join(BOTS)}.")
+    if not at:
+        return BOTS[plain]()
+    if plain not in THINKERS:
+        raise SettingsError(f"{plain} takes no budget; only {', '.join(THINKERS)} do.")
+    return SearchBot(Budget.read(budget))
 
 
 def ask(player: Bot, state: State, rng: Rng) -> int:
     """Let a bot answer the open question from its seat's knowledge alone."""
-    return player.choose(state.redeal(state.to_act, rng), rng)
+    known = state.redeal(state.to_act, rng)
+    action = player.choose(known, rng)
+    if _goes_back(known, action):
+        others = [a for a in state.legal() if a != action]
+        return rng.pick(others) if others else action
+    return action
+
+
+def _goes_back(state: State, action: int) -> bool:
+    """Whether an action only leaves, with nothing done, a question that the same seat could open again at once.
+
+    Such as looking at the cattle market and leaving it: a person may, but a bot of fixed opinions would do it for ever.
+    """
+    after = state.copy()
+    after.apply(action)
+    if after.to_act != state.to_act or len(after.agenda) >= len(state.agenda):
+        return False
+    key = state.key()
+    for again in after.legal():
+        opened = after.copy()
+        opened.apply(again)
+        if opened.key() == key:
+            return True
+    return False
+
+
+__all__ = ["BOTS", "LEVELS", "THINKERS", "Bot", "Budget", "GreedyBot", "RandomBot", "Reason", "SearchBot", "ask", "bot"]

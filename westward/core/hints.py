@@ -27,6 +27,8 @@ class Hints(Generic[S]):
     curiosity: float = 0.6
     #: How many points less make an action look half as promising at first sight.
     heat: float = 2.0
+    #: How many visits the evaluation right after an action counts like, beside the visits of a search.
+    trust: float = 8.0
 
     def evaluate(self, s: S) -> list[float]:
         """The points each seat can expect at the end of the game."""
@@ -35,6 +37,10 @@ class Hints(Generic[S]):
     def priors(self, s: S, legal: list[int]) -> list[float]:
         """How many points each action seems worth at first sight, compared with the others; empty: no idea."""
         return []
+
+    def apart(self, s: S) -> bool:
+        """Whether the outcomes of the open draw are worth telling apart in a search; if not, all lead to one place."""
+        return True
 
     def choose(self, s: S, rng: Rng) -> int:
         """A quick choice, for playing on a little before looking at the points."""

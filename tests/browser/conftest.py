@@ -1,0 +1,258 @@
+"""A real server, a real Chromium, and people who look at its pages. No page may complain in its console."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+Json = dict[str, Any]
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """`westward serve` with bots that do not wait."""
+    folder = tmp_path_factory.mktemp("site")
+    port = free_port()
+    command = [sys.executable, "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
+    log = folder / "log.txt"
+    with log.open("wb") as out:
+        server = subprocess.Popen([*command, "--database", str(folder / "tables.db")], stdout=out, stderr=out)
+    until = time.monotonic() + 60
+    while True:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5).close()
+            break
+        except OSError:
+            assert server.poll() is None, log.read_text()
+            assert time.monotonic() < until, log.read_text()
+            time.sleep(0.1)
+    yield f"http://127.0.0.1:{port}"
+    server.terminate()
+    server.wait(20)
+    assert "Traceback" not in log.read_text(), log.read_text()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, or the one that Playwright has installed."""
+    found = next((p for n in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(n))), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Person:
+    """Somebody with a browser of their own."""
+
+    site: str
+    context: BrowserContext
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+
+    def listen(self) -> None:
+        """Note everything that a page complains about."""
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.site + path)
+        self.page.wait_for_selector(".game-card, .table, .rules-page h2")
+
+    def set_up(self, game: str, *seats: str, **more: Any) -> str:
+        """Set a table up without the dialog: "me:Ann", "local:Ben", "bot", "open". Gives the table's path."""
+        wishes: list[Json] = []
+        for seat in seats:
+            kind, _, name = seat.partition(":")
+            wishes.append({"kind": kind, "level": "random"} if kind == "bot" else {"kind": kind, "name": name or None})
+        body = {"game": game, "seats": [{k: v for k, v in w.items() if v} for w in wishes], "private": True, **more}
+        answer = self.page.request.post(f"{self.site}/api/tables", data=body)
+        assert answer.status == 201, answer.text()
+        return f"/t/{answer.json()['table']}"
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".ask.mine .choice")
+
+    @property
+    def ended(self) -> Locator:
+        return self.page.locator("dialog.end[open]")
+
+    def wait_for_turn(self, timeout: float = 60_000) -> bool:
+        """Wait until there is something to choose; False if the game is over."""
+        self.page.wait_for_selector(".ask.mine .choice, dialog.end[open]", timeout=timeout)
+        return self.ended.count() == 0
+
+    def event(self) -> int:
+        """How many events the page knows of."""
+        return int(self.page.locator(".replay .count").inner_text().split("/")[1])
+
+    def press(self, number: int = 0) -> None:
+        """Press one of the choices, and confirm it where that is asked for."""
+        before = self.event()
+        self.choices.nth(number).click()
+        if self.page.locator(".confirm-bar.active").count():
+            self.page.locator(".confirm").click()
+        self.moved(before)
+
+    def moved(self, before: int) -> None:
+        expect(self.page.locator(f'.replay .count:text-is("{before} / {before}")')).to_have_count(0, timeout=20_000)
+
+    def may(self) -> list[str]:
+        """The parts of the board that can be clicked now."""
+        found: list[str] = self.page.evaluate("[...document.querySelectorAll('.board .may')].map(e => e.id)")
+        return found
+
+    def tap(self, part: str) -> None:
+        """Click a part of the picture where it is really visible."""
+        self.page.evaluate("id => document.getElementById(id).scrollIntoView?.({block: 'nearest'})", part)
+        spot: list[float] | None = self.page.evaluate(VISIBLE_SPOT, part)
+        assert spot is not None, f"{part} is nowhere to be clicked"
+        self.page.mouse.click(*spot)
+
+    def scroll_width(self) -> int:
+        return int(self.page.evaluate("document.documentElement.scrollWidth"))
+
+
+#: A place of the screen where a part of the picture lies on top.
+VISIBLE_SPOT = """id => {
+  const part = document.getElementById(id);
+  const {left, top, width, height} = part.getBoundingClientRect();
+  for (const [dx, dy] of [[.5,.5],[.5,.25],[.5,.75],[.25,.5],[.75,.5],[.2,.2],[.8,.8],[.2,.8],[.8,.2],[.5,.9],[.5,.1]]) {
+    const [x, y] = [left + dx * width, top + dy * height];
+    if (part.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+
+Come = Callable[..., Person]
+
+
+@pytest.fixture
+def come(site: str, chromium: Browser) -> Iterator[Come]:
+    """People come with a language, a screen and preferences of their own; at the end no page may have complained."""
+    here: list[Person] = []
+
+    def arrive(
+        language: str = "en",
+        screen: tuple[int, int] = DESKTOP,
+        at: str | None = None,
+        touch: bool = False,
+        dark: bool = False,
+        **prefs: object,
+    ) -> Person:
+        context = chromium.new_context(
+            viewport={"width": screen[0], "height": screen[1]},
+            locale={"en": "en-US", "de": "de-DE"}[language],
+            has_touch=touch,
+            color_scheme="dark" if dark else "light",
+        )
+        chosen = json.dumps({"speed": "off", **prefs})
+        context.add_init_script(f"localStorage.westward ??= {json.dumps(chosen)}")
+        person = Person(at or site, context, context.new_page())
+        person.listen()
+        here.append(person)
+        return person
+
+    yield arrive
+    complaints = [line for person in here for line in person.complaints]
+    for person in here:
+        person.context.close()
+    assert not complaints, complaints
+
+
+class Bridge:
+    """A line between browser and server that can be cut, as a tunnel cuts a train's."""
+
+    def __init__(self, site: str) -> None:
+        self.to = ("127.0.0.1", int(site.rsplit(":", 1)[1]))
+        self.open = True
+        self.pairs: list[tuple[socket.socket, socket.socket]] = []
+        self.ear = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.ear.getsockname()[1]}"
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                near, _ = self.ear.accept()
+            except OSError:
+                return
+            if not self.open:
+                near.close()
+                continue
+            far = socket.create_connection(self.to)
+            self.pairs.append((near, far))
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        try:
+            while data := one.recv(65536):
+                other.sendall(data)
+        except OSError:
+            pass
+        for end in (one, other):
+            end.close()
+
+    def cut(self) -> None:
+        self.open = False
+        for pair in self.pairs:
+            for end in pair:
+                try:
+                    end.shutdown(socket.SHUT_RDWR)
+                except OSError:
+                    end.close()
+        self.pairs.clear()
+
+    def mend(self) -> None:
+        self.open = True
+
+    def close(self) -> None:
+        self.ear.close()
+        self.cut()
+
+
+@pytest.fixture
+def bridge(site: str) -> Iterator[Bridge]:
+    one = Bridge(site)
+    yield one
+    one.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The accessibility checker axe-core, as it is run inside a page."""
+    return Path(__file__).with_name("axe.min.js").read_text(encoding="utf-8")

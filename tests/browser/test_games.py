@@ -1,0 +1,119 @@
+"""Whole games through the page: every game with the mouse, one with the keyboard alone, one shared device."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import westward
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Come, Person
+
+
+def seats(game: str) -> list[str]:
+    return ["me:Ann", *["bot"] * (westward.title(game).players[0] - 1)]
+
+
+def answer(person: Person, chance: random.Random, by_picture: bool) -> None:
+    """Answer the open question, by the picture where that is wanted and possible."""
+    may = person.may() if by_picture else []
+    before = person.event()
+    if may:
+        person.tap(chance.choice(may))
+        expect(person.page.locator(".confirm-bar.active")).to_be_visible()
+        person.page.locator(".confirm").click()
+        person.moved(before)
+    else:
+        person.press(chance.randrange(person.choices.count()))
+
+
+@pytest.mark.parametrize("game", westward.ids())
+def test_a_whole_game_against_bots(come: Come, game: str) -> None:
+    """From the first question to the score sheet, half by the list and half by clicking the picture."""
+    ann = come()
+    ann.visit()
+    ann.visit(ann.set_up(game, *seats(game), seed=5))
+    chance = random.Random(game)
+    moves = 0
+    while ann.wait_for_turn():
+        answer(ann, chance, by_picture=moves % 2 == 1)
+        moves += 1
+    assert moves >= 3
+    expect(ann.page.locator(".ranking li")).to_have_count(len(seats(game)))
+    expect(ann.page.locator(".plot polyline.curve")).to_have_count(len(seats(game)))
+    expect(ann.page.locator(".score-sheet tfoot td")).to_have_count(len(seats(game)))
+
+
+def test_play_now_is_two_clicks(come: Come) -> None:
+    """From the lobby to a first choice against bots."""
+    ann = come(bot="random")
+    ann.visit()
+    ann.page.get_by_role("button", name="Play now: Golden City").click()
+    assert ann.wait_for_turn()
+    ann.press()
+
+
+def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
+    """From the lobby to the rematch without touching the mouse; the focus stays with the question."""
+    ann = come(bot="random")
+    ann.visit()
+    keys = ann.page.keyboard
+    for _ in range(60):
+        keys.press("Tab")
+        if (
+            ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
+            == "Play now: Golden City, against bots"
+        ):
+            break
+    keys.press("Enter")
+    assert ann.wait_for_turn()
+    keys.press("q")
+    turn = 0
+    while ann.wait_for_turn():
+        expect(ann.page.locator(".choice:focus")).to_have_count(1)
+        before = ann.event()
+        turn += 1
+        if turn % 3 == 0 and ann.choices.count() > 1:
+            keys.press("2")
+        else:
+            if turn % 3 == 1:
+                keys.press("ArrowDown")
+            keys.press("Enter")
+        if ann.page.locator(".confirm-bar.active").count():
+            keys.press("Enter")
+        ann.moved(before)
+    assert turn > 5
+    keys.press("Escape")
+    expect(ann.ended).to_have_count(0)
+
+
+def test_a_shared_device_hides_every_hand_from_the_others(come: Come) -> None:
+    """Between two people the device is covered, and nothing of a hand is on the page under the cover."""
+    ann = come()
+    ann.visit()
+    ann.visit(ann.set_up("colorado-county", "me:Ann", "local:Ben", seed=3))
+    cover = ann.page.locator(".pass")
+    hands: dict[str, set[str]] = {}
+    passed = 0
+    for _ in range(24):
+        ann.page.wait_for_selector(".pass button:visible, .ask.mine .choice")
+        if cover.is_visible():
+            name = "Ann" if "Ann" in cover.inner_text() else "Ben"
+            assert ann.page.locator("svg.hand g *").count() == 0
+            assert ann.page.locator("svg.board g *").count() == 0
+            assert ann.choices.count() == 0
+            cover.get_by_role("button").click()
+            passed += 1
+            expect(ann.page.locator(".who .line")).to_contain_text(name)
+            hands.setdefault(name, set()).add(ann.page.locator("svg.hand").text_content() or "")
+        else:
+            ann.choices.first.click()
+            if ann.page.locator(".confirm-bar.active").count():
+                ann.page.locator(".confirm").click()
+            ann.page.wait_for_timeout(150)
+    assert passed >= 4
+    assert hands["Ann"].isdisjoint(hands["Ben"])

@@ -1,0 +1,333 @@
+"""The table: inviting, losing the line, undoing, looking back, asking why, talking, both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Bridge, Come, Person
+
+
+def seated(person: Person, game: str = "golden-city", **more: object) -> None:
+    person.visit()
+    person.visit(person.set_up(game, "me:Ann", "bot", "bot", seed=4, **more))
+    assert person.wait_for_turn()
+
+
+def play_until(person: Person, words: str) -> None:
+    """Take the first choice until the question holds these words."""
+    for _ in range(60):
+        assert person.wait_for_turn()
+        if re.search(words, person.page.locator(".question").inner_text()):
+            return
+        person.press()
+    raise AssertionError(f"nobody asked about {words}")
+
+
+def log_lines(page: Page) -> list[str]:
+    return [line.strip() for line in page.locator(".log .log-text").all_inner_texts()]
+
+
+def test_two_browsers_at_one_table_with_an_invite_link(come: Come) -> None:
+    """Ann opens a private table, Ben follows the link, sits down, and each sees the other's moves and words."""
+    ann, ben = come(), come()
+    ann.visit()
+    ann.page.get_by_role("button", name="Set up a table: Golden City").click()
+    ann.page.get_by_label("Name on seat 1").fill("Ann")
+    ann.page.get_by_label("Who sits on seat 2").select_option("open")
+    ann.page.get_by_label("Bot on seat 3").select_option("random")
+    ann.page.get_by_text("Private: only people with the link find it").click()
+    ann.page.get_by_role("button", name="Open the table").click()
+    link = ann.page.locator(".invite input").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit here").click()
+    ben.page.get_by_label("Name", exact=True).fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ann.page.locator(".player .name").nth(1)).to_have_text("Ben")
+    expect(ben.page.locator(".player.mine .name")).to_have_text("Ben")
+    for _ in range(6):
+        one = next(person for person in [ann, ben] * 40 if _asked(person))
+        one.press()
+    expect(ben.page.locator(".replay .count")).to_have_text(ann.page.locator(".replay .count").inner_text())
+    ben.page.keyboard.press("c")
+    ben.page.get_by_label("Say something to the table").fill("<b>Howdy</b>")
+    ben.page.get_by_role("button", name="Send").click()
+    ann.page.get_by_role("button", name="Chat").click()
+    expect(ann.page.locator(".talk")).to_contain_text("<b>Howdy</b>")
+
+
+def _asked(person: Person) -> bool:
+    person.page.wait_for_timeout(50)
+    return person.choices.count() > 0
+
+
+def test_the_line_is_lost_in_mid_turn(come: Come, bridge: Bridge) -> None:
+    """A move confirmed while the line is down is sent once it is back, and counts exactly once."""
+    ann = come(at=bridge.url, confirm="always")
+    seated(ann)
+    play_until(ann, "where does the figure go")
+    ann.page.keyboard.press("l")
+    walks = re.compile("Ann goes")
+    walked = len([line for line in log_lines(ann.page) if walks.match(line)])
+    ann.choices.first.click()
+    expect(ann.page.locator(".confirm-bar.active")).to_be_visible()
+    bridge.cut()
+    expect(ann.page.locator(".lost")).to_be_visible()
+    before = ann.event()
+    ann.page.locator(".confirm").click()
+    bridge.mend()
+    expect(ann.page.locator(".lost")).to_be_hidden(timeout=20_000)
+    ann.moved(before)
+    assert ann.wait_for_turn()
+    assert len([line for line in log_lines(ann.page) if walks.match(line)]) == walked + 1
+    # A browser itself complains about a lost line; nothing else may.
+    ann.complaints[:] = [line for line in ann.complaints if "WebSocket connection" not in line and "ERR_" not in line]
+
+
+def test_undo_redo_and_restart(come: Come) -> None:
+    """A step that told nobody anything can be taken back and played again; a roll of the die cannot."""
+    ann = come(confirm="never")
+    ann.visit()
+    ann.visit(ann.set_up("gold-rush", "me:Ann", "bot", seed=4))
+    play_until(ann, "Where do you lay the tile")
+    undo = ann.page.locator("[data-tool=undo]")
+    expect(undo).to_be_disabled()
+    question = ann.page.locator(".question").inner_text()
+    ann.press()
+    expect(ann.page.locator(".question")).not_to_have_text(question)
+    expect(undo).to_be_enabled()
+    ann.page.keyboard.press("u")
+    expect(ann.page.locator(".question")).to_have_text(question)
+    ann.page.keyboard.press("r")
+    expect(ann.page.locator(".question")).not_to_have_text(question)
+    ann.page.locator("[data-tool=restart]").click()
+    expect(ann.page.locator(".question")).to_have_text(question)
+
+
+def test_a_tile_is_laid_by_tapping_turning_and_confirming(come: Come) -> None:
+    """The first tap shows the tile lying there, the next ones turn it, the button lays it."""
+    ann = come()
+    ann.visit()
+    ann.visit(ann.set_up("gold-rush", "me:Ann", "bot", seed=4))
+    for _ in range(30):
+        play_until(ann, "Where do you lay the tile")
+        for place in [part for part in ann.may() if part.startswith("place-")]:
+            ann.tap(place)
+            expect(ann.page.locator(".ghost use")).to_have_count(1)
+            if ann.choices.count() > 1:
+                first = ann.page.locator(".choice[aria-pressed=true]").inner_text()
+                ann.tap(place)
+                expect(ann.page.locator(".choice[aria-pressed=true]")).not_to_have_text(first)
+                before = ann.event()
+                ann.page.locator(".confirm").click()
+                ann.moved(before)
+                expect(ann.page.locator(".ghost use")).to_have_count(0)
+                return
+        ann.page.keyboard.press("Escape")
+        ann.press()
+    raise AssertionError("no tile could be turned")
+
+
+def test_something_not_allowed_says_why_and_links_the_clause(come: Come) -> None:
+    """A click on a field out of reach names the reason; its link opens the rulebook beside the board there."""
+    ann = come()
+    seated(ann)
+    play_until(ann, "where does the figure go")
+    parts: list[str] = ann.page.evaluate(
+        "[...document.querySelectorAll('.board .part[id^=field]:not(.may)')].map(e => e.id)"
+    )
+    ann.tap(parts[0])
+    toast = ann.page.locator(".toast.why")
+    expect(toast).to_be_visible()
+    clause = toast.locator(".clause").inner_text().removeprefix("§ ")
+    toast.locator(".clause").click()
+    expect(ann.page.locator(".rulebook .target")).to_have_id(clause)
+    expect(ann.page.locator("svg.board")).to_be_visible()
+
+
+def test_looking_back_and_a_link_to_a_position(come: Come) -> None:
+    """A log line shows its position, keys step through the game, and the address leads others there."""
+    ann, ben = come(), come()
+    seated(ann)
+    for _ in range(6):
+        assert ann.wait_for_turn()
+        ann.press()
+    assert ann.wait_for_turn()
+    ann.page.keyboard.press("l")
+    ann.page.locator(".log-line").nth(2).click()
+    expect(ann.page.locator(".board-banner")).to_be_visible()
+    then = ann.page.locator(".replay .count").inner_text()
+    ann.page.keyboard.press(".")
+    expect(ann.page.locator(".replay .count")).not_to_have_text(then)
+    link = ann.page.url
+    assert "#at=" in link
+    ben.page.goto(link)
+    expect(ben.page.locator(".board-banner")).to_be_visible()
+    expect(ben.page.locator(".replay .count")).to_have_text(ann.page.locator(".replay .count").inner_text())
+    ann.page.keyboard.press("n")
+    expect(ann.page.locator(".board-banner")).to_be_hidden()
+    expect(ann.choices.first).to_be_visible()
+
+
+def test_a_record_is_saved_and_opened_again(come: Come, tmp_path: Path) -> None:
+    """The saved file, brought to the lobby, is a table with the same course."""
+    ann = come()
+    seated(ann)
+    for _ in range(4):
+        assert ann.wait_for_turn()
+        ann.press()
+    ann.page.get_by_role("button", name="Menu").click()
+    with ann.page.expect_download() as saved:
+        ann.page.get_by_role("button", name="Save the record").click()
+    file = tmp_path / "game.txt"
+    saved.value.save_as(file)
+    assert "golden-city" in file.read_text()
+    ann.visit()
+    with ann.page.expect_file_chooser() as chooser:
+        ann.page.get_by_role("button", name="Open a recorded game").click()
+    chooser.value.set_files(file)
+    ann.page.wait_for_url("**/t/*")
+    expect(ann.page.locator("svg.board g *").first).to_be_attached()
+
+
+def test_pieces_glide_and_keep_their_elements(come: Come) -> None:
+    """A moved figure is the same element, under way for a while, unless motion is off."""
+    ann = come(speed="slow")
+    seated(ann)
+    play_until(ann, "where does the figure go")
+    start: str = ann.page.evaluate(
+        "window.figure = document.getElementById('figure-0'), figure.getAttribute('transform')"
+    )
+    ann.choices.last.click()
+    if ann.page.locator(".confirm-bar.active").count():
+        ann.page.locator(".confirm").click()
+    expect(ann.page.locator("#figure-0")).not_to_have_attribute("transform", start)
+    assert ann.page.evaluate("figure === document.getElementById('figure-0')")
+    assert ann.page.evaluate("figure.getAnimations().length") > 0
+
+
+def test_both_languages_at_any_time(come: Come) -> None:
+    """In mid-game the settings turn question, choices, log and buttons into German and back."""
+    ann = come()
+    seated(ann)
+    ann.page.keyboard.press("l")
+    english = (ann.page.locator(".question").inner_text(), log_lines(ann.page)[0])
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Deutsch").check()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".question")).not_to_have_text(english[0])
+    expect(ann.page.locator(".log .log-text").first).not_to_have_text(english[1])
+    expect(ann.page.locator("#tab-rules")).to_have_text("Regeln")
+    assert ann.page.evaluate("document.documentElement.lang") == "de"
+    assert ann.wait_for_turn()
+    ann.press()
+
+
+def test_a_german_browser_is_greeted_in_german(come: Come) -> None:
+    ann = come("de", bot="random")
+    ann.visit()
+    ann.page.get_by_role("button", name="Jetzt spielen: Golden City, gegen Bots").click()
+    assert ann.wait_for_turn()
+    expect(ann.page.locator(".who .line")).to_have_text("Du bist am Zug")
+
+
+def test_the_tab_says_whose_turn_it_is(come: Come) -> None:
+    ann = come()
+    seated(ann)
+    expect(ann.page).to_have_title(re.compile("Your turn"))
+    expect(ann.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/art/icon-turn.svg")
+
+
+def test_zoom_by_wheel_drag_and_keys(come: Come) -> None:
+    """The board comes closer and goes back to the whole; a drag is no click."""
+    ann = come()
+    seated(ann)
+    board = ann.page.locator("svg.board")
+    whole = board.get_attribute("viewBox")
+    box = board.bounding_box()
+    assert box is not None
+    assert whole is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.wheel(0, -300)
+    expect(board).not_to_have_attribute("viewBox", whole)
+    close = board.get_attribute("viewBox")
+    assert close is not None
+    ann.page.mouse.down()
+    ann.page.mouse.move(x + 80, y + 40, steps=4)
+    ann.page.mouse.up()
+    expect(board).not_to_have_attribute("viewBox", close)
+    expect(ann.page.locator(".choice[aria-pressed=true]")).to_have_count(0)
+    ann.page.keyboard.press("0")
+    expect(board).to_have_attribute("viewBox", whole)
+    ann.page.keyboard.press("+")
+    expect(board).not_to_have_attribute("viewBox", whole)
+
+
+def test_a_spectator_sees_the_game_but_has_no_choices(come: Come) -> None:
+    ann, eve = come(), come()
+    seated(ann)
+    eve.page.goto(ann.page.url)
+    expect(eve.page.locator("svg.board g *").first).to_be_attached()
+    assert eve.choices.count() == 0
+    expect(eve.page.locator(".who .line")).to_contain_text("Ann")
+
+
+def test_a_table_that_is_not_there_says_so(come: Come) -> None:
+    ann = come()
+    ann.visit("/t/no-such-table")
+    expect(ann.page.locator(".question")).to_have_text("There is no such table.")
+    ann.page.get_by_role("link", name="To the lobby").click()
+    ann.page.wait_for_selector(".game-card")
+
+
+def test_the_recap_tells_what_the_others_did(come: Come) -> None:
+    """It keeps telling the same while the reader's own turn goes on, and also after the page was loaded anew."""
+    ann = come()
+    seated(ann)
+    ann.press()
+    play_until(ann, "where does the figure go")
+    for _ in range(2):
+        ann.page.locator(".recap summary").click()
+        told = ann.page.locator(".recap li").all_inner_texts()
+        assert any("Tumbleweed" in line for line in told)
+        ann.page.reload()
+        assert ann.wait_for_turn()
+
+
+def test_an_overlay_lies_over_the_board_and_goes_away(come: Come) -> None:
+    """One press lays the game's overlay over the board, the next takes it off."""
+    ann = come()
+    seated(ann)
+    play_until(ann, "where does the figure go")
+    shapes = "document.querySelectorAll('.board g *').length"
+    plain = ann.page.evaluate(shapes)
+    button = ann.page.get_by_role("button", name="Lay information over the board")
+    button.click()
+    expect(ann.page.locator(".toast")).to_contain_text("Shown:")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    ann.page.wait_for_timeout(600)
+    assert ann.page.evaluate(shapes) > plain
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert ann.page.evaluate(shapes) == plain
+
+
+def test_a_finished_game_is_played_again_with_the_same_set_up(come: Come) -> None:
+    """The end screen leads to a new table with the same people in the same seats."""
+    ann = come()
+    ann.visit()
+    ann.visit(ann.set_up("gold-seekers", "me:Ann", "bot", seed=8))
+    while ann.wait_for_turn():
+        ann.press()
+    first = ann.page.url
+    names = ann.page.locator(".ranking .name").all_inner_texts()
+    ann.page.locator(".end").get_by_role("button", name="Play again").click()
+    ann.page.wait_for_url(lambda url: url != first)
+    ann.page.wait_for_selector(".player .name")
+    assert sorted(ann.page.locator(".player .name").all_inner_texts()) == sorted(names)

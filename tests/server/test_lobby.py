@@ -1,0 +1,209 @@
+"""The lobby: games, guests, tables, seats, invitations, rematch, records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+import westward
+from westward.bots import LEVELS
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Person, Server
+
+Come = Callable[[str], "Person"]
+
+
+def test_every_registered_game_appears_with_its_options(person: Come) -> None:
+    for lang in ("en", "de"):
+        found = person("Ann").get("/api/games", lang=lang)
+        assert [g["id"] for g in found["games"]] == westward.ids()
+        assert [b["id"] for b in found["bots"]] == [*(level.name for level in LEVELS), "random"]
+        assert all(b["title"] and b["about"] for b in found["bots"])
+        for game in found["games"]:
+            title = westward.title(game["id"])
+            assert game["players"] == list(title.players)
+            assert [o["name"] for o in game["options"]] == [o.name for o in title.options]
+            assert all(o["default"] in [v["value"] for v in o["values"]] for o in game["options"])
+            assert len(game["colours"]) == len(game["glyphs"]) == title.players[-1]
+
+
+@pytest.mark.parametrize("game", westward.ids())
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_rulebook_has_every_clause_as_an_anchor(person: Come, game: str, lang: str) -> None:
+    page = person("Ann").get(f"/api/rules/{game}", lang=lang)
+    clauses = westward.title(game).rulebook(lang).clauses
+    assert page["clauses"] == clauses
+    assert all(f'<li id="{clause}"' in page["html"] for clause in clauses)
+    assert "<script" not in page["html"]
+
+
+@pytest.mark.parametrize("game", westward.ids())
+def test_a_table_with_bots_begins_at_once(person: Come, game: str) -> None:
+    ann = person("Ann")
+    players = westward.title(game).players[0]
+    table = ann.table(game, "me", *["bot"] * (players - 1))
+    shown = ann.get(f"/api/tables/{table}")
+    assert shown["state"] == "running"
+    assert [p["kind"] for p in shown["players"]] == ["person", *["bot"] * (players - 1)]
+    assert [p["mine"] for p in shown["players"]] == [True, *[False] * (players - 1)]
+
+
+def test_a_guest_keeps_the_name(person: Come) -> None:
+    ann = person("Ann")
+    assert ann.get("/api/me")["name"] == "Ann"
+    ann.post("/api/me", name="  Annie \n Oakley ")
+    assert ann.get("/api/me")["name"] == "Annie Oakley"
+    ann.post("/api/me", 422, name="\u200b\n ")
+
+
+def test_the_cookie_cannot_be_read_by_scripts(server: Server) -> None:
+    cookie = httpx.get(f"{server.url}/api/me", timeout=60).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert len(cookie.split("=")[1].split(";")[0]) >= 22
+
+
+def test_open_seats_are_joined_and_the_last_one_begins_the_game(person: Come) -> None:
+    ann, ben, cleo = person("Ann"), person("Ben"), person("Cleo")
+    table = ann.table("golden-city", "open", "me", "open")
+    listed = [t["id"] for t in ben.get("/api/tables", state="open")]
+    assert table in listed
+    assert ben.post(f"/api/tables/{table}/join", seat=2)["state"] == "open"
+    assert cleo.post(f"/api/tables/{table}/join", 409, seat=2, name="Cleo")["error"] == "Somebody already sits there."
+    shown = cleo.post(f"/api/tables/{table}/join", seat=0, name="Calamity")
+    assert shown["state"] == "running"
+    assert [p["name"] for p in shown["players"]] == ["Calamity", "Ann", "Ben"]
+    assert table in [t["id"] for t in ben.get("/api/tables", mine=True)]
+
+
+def test_private_tables_are_not_listed(person: Come) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = ann.table("golden-city", "me", "open", "open", private=True)
+    assert table not in [t["id"] for t in ben.get("/api/tables", state="open")]
+    assert table in [t["id"] for t in ann.get("/api/tables", mine=True)]
+    assert ben.get(f"/api/tables/{table}")["invite"] == f"/t/{table}"
+
+
+def test_leaving_before_the_game_frees_the_seat_and_during_it_a_bot_takes_over(person: Come) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = ann.table("golden-city", "me", "open", "open")
+    ben.post(f"/api/tables/{table}/join", seat=1)
+    assert ben.post(f"/api/tables/{table}/leave")["players"][1]["kind"] == "open"
+    ben.post(f"/api/tables/{table}/leave", 403)
+    ben.post(f"/api/tables/{table}/join", seat=1)
+    ben.post(f"/api/tables/{table}/join", seat=2)
+    ben.post(f"/api/tables/{table}/leave", 403, seat=0)
+    shown = ben.post(f"/api/tables/{table}/leave")
+    assert [p["kind"] for p in shown["players"]] == ["person", "bot", "bot"]
+
+
+def test_a_whole_game_over_http_then_rematch_and_record(person: Come) -> None:
+    ann = person("Ann")
+    table = ann.table("golden-city", "me", "me", "local", seed=5)
+    ann.post(f"/api/tables/{table}/rematch", 409)
+    finish(ann, table)
+    assert ann.get(f"/api/tables/{table}")["state"] == "over"
+    text = ann.get(f"/api/tables/{table}/record")
+    record = westward.loads(text)
+    assert record.state().to_act == westward.OVER
+    new = ann.post(f"/api/tables/{table}/rematch", 201)["table"]
+    assert ann.post(f"/api/tables/{table}/rematch", 201)["table"] == new
+    again = ann.get(f"/api/tables/{new}")
+    assert (again["state"], [p["name"] for p in again["players"]]) == ("running", ["Ann", "Ann", "Ann 3"])
+    brought = ann.http.post("/api/tables/import", content=text).json()["table"]
+    assert ann.get(f"/api/tables/{brought}")["state"] == "over"
+    assert ann.get(f"/api/tables/{brought}/record") == text
+
+
+def test_a_record_of_an_unfinished_game_is_gone_on_with(person: Come) -> None:
+    ann = person("Ann")
+    game = westward.start("golden-city", players=3, seed=3)
+    for _ in range(10):
+        game.play(game.legal()[0])
+    table = ann.http.post("/api/tables/import", content=game.record().dumps()).json()["table"]
+    shown = ann.get(f"/api/tables/{table}/position", seat=game.to_act, picture=False)
+    assert shown["to_act"] == [game.to_act]
+    assert [c["action"] for c in shown["choices"]] == game.legal()
+
+
+def test_a_record_that_ends_before_a_draw_is_gone_on_with(person: Come) -> None:
+    ann = person("Ann")
+    record = westward.start("golden-city", players=3, seed=3).record()
+    record.actions.clear()
+    table = ann.http.post("/api/tables/import", content=record.dumps()).json()["table"]
+    assert ann.get(f"/api/tables/{table}/events")["to_act"]
+
+
+def test_a_broken_record_is_refused_with_its_line(person: Come) -> None:
+    ann = person("Ann")
+    for text in (
+        "",
+        "hello",
+        "Westward record 1\ngame chess\nplayers 2\n",
+        "Westward record 1\ngame golden-city\nplayers 99\n",
+    ):
+        answer = ann.http.post("/api/tables/import", content=text)
+        assert answer.status_code == 422
+        assert answer.json()["error"]
+    assert ann.http.post("/api/tables/import", content=b"\xff\xfe\x00").status_code == 422
+
+
+def test_errors_are_sentences_in_the_readers_language(person: Come) -> None:
+    ann = person("Ann")
+    assert ann.get("/api/tables/none", 404)["error"] == "There is no such table."
+    assert ann.get("/api/tables/none", 404, lang="de")["error"] == "Diesen Tisch gibt es nicht."
+    assert "players" in ann.post("/api/tables", 422, game="golden-city", seats=[{"kind": "me"}])["error"]
+    assert "chess" in ann.post("/api/tables", 404, game="chess", seats=[{"kind": "me"}] * 3)["error"]
+    assert (
+        "option"
+        in ann.post("/api/tables", 422, game="golden-city", seats=[{"kind": "bot"}] * 3, options={"x": 1})["error"]
+    )
+    assert (
+        "wizard"
+        in ann.post("/api/tables", 422, game="golden-city", seats=[{"kind": "bot", "level": "wizard"}] * 3)["error"]
+    )
+
+
+def test_a_program_uses_a_bearer_token(server: Server, person: Come) -> None:
+    token = httpx.post(f"{server.url}/api/token", timeout=60).json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    seats = [{"kind": "me"}] * 3
+    table = httpx.post(
+        f"{server.url}/api/tables", json={"game": "golden-city", "seats": seats}, headers=headers, timeout=60
+    ).json()["table"]
+    assert httpx.get(f"{server.url}/api/tables/{table}", headers=headers, timeout=60).json()["players"][0]["mine"]
+    assert not person("Ann").get(f"/api/tables/{table}")["players"][0]["mine"]
+    assert (
+        httpx.get(f"{server.url}/api/me", headers={"Authorization": "Bearer nonsense"}, timeout=60).status_code == 401
+    )
+
+
+@pytest.mark.parametrize("level", [level.name for level in LEVELS])
+def test_bots_of_every_level_move(person: Come, level: str) -> None:
+    ann = person("Ann")
+    seats = [{"kind": "bot", "level": level}] * 3
+    table = ann.post("/api/tables", 201, game="golden-city", seats=seats)["table"]
+    line = ann.line(table, pictures=False)
+    line.until("log", lambda f: f["to"] >= 6)
+
+
+def test_a_level_with_a_budget_of_ones_own_is_refused(person: Come) -> None:
+    seats = [{"kind": "bot", "level": "legend@3600s"}] * 3
+    person("Ann").post("/api/tables", 422, game="golden-city", seats=seats)
+
+
+def finish(one: Person, table: str) -> None:
+    """Play all seats of a table to the end of the game, over HTTP."""
+    while True:
+        events = one.get(f"/api/tables/{table}/events", since=10**6)
+        if events["over"]:
+            return
+        for seat in events["to_act"]:
+            shown = one.get(f"/api/tables/{table}/position", seat=seat, picture=False)
+            if shown["choices"]:
+                move = shown["choices"][0]["notation"]
+                one.post(f"/api/tables/{table}/moves", seat=seat, number=shown["event"], notation=move)

@@ -1,0 +1,133 @@
+"""Photographs the lobby and every game at desktop and phone width into `docs/screenshots`. Needs Chromium.
+
+A detail of each board becomes the little picture on its card in the lobby.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import westward
+
+ROOT = Path(__file__).parent.parent
+OUT = ROOT / "docs" / "screenshots"
+CARDS = ROOT / "westward" / "web" / "art" / "games"
+SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
+#: Photographs are taken when so much has happened.
+EVENTS = 60
+
+
+def serve(folder: str) -> tuple[subprocess.Popen[bytes], str]:
+    """A server of its own for the photographs."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port = s.getsockname()[1]
+    command = [sys.executable, "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
+    server = subprocess.Popen([*command, "--database", f"{folder}/tables.db"], stdout=subprocess.DEVNULL)
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz").close()
+            return server, f"http://127.0.0.1:{port}"
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("The server did not start.")
+
+
+def come(chromium: Browser, screen: str, dark: bool = False) -> Page:
+    """A page of a person who wants things to move at once."""
+    width, height = SCREENS[screen]
+    context = chromium.new_context(
+        viewport={"width": width, "height": height},
+        locale="en-US",
+        color_scheme="dark" if dark else "light",
+    )
+    context.add_init_script("""localStorage.westward ??= '{"speed": "off"}'""")
+    return context.new_page()
+
+
+def keep(page: Page, name: str) -> None:
+    """Keep what the page shows."""
+    page.wait_for_timeout(500)
+    page.screenshot(path=OUT / f"{name}.png")
+
+
+def play(page: Page) -> None:
+    """Make moves by chance for a while; stop at a question."""
+    chance = random.Random(7)
+    while True:
+        page.wait_for_selector(".ask.mine .choice, dialog.end[open]", timeout=90_000)
+        before = page.locator(".replay .count").inner_text()
+        if page.locator("dialog.end[open]").count() or int(before.split("/")[1]) >= EVENTS:
+            return
+        page.locator(".choice").nth(chance.randrange(page.locator(".choice").count())).click()
+        if page.locator(".confirm-bar.active").count():
+            page.locator(".confirm").click()
+        page.wait_for_selector(f'.replay .count:not(:text-is("{before}"))')
+
+
+def keep_card(page: Page, game: str) -> None:
+    """Keep a detail of the board for the game's card."""
+    page.set_viewport_size({"width": 1500, "height": 900})
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        page.keyboard.press("+")
+    page.wait_for_timeout(300)
+    box = page.locator("svg.board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2 - 360, box["y"] + box["height"] / 2 - 180
+    clip = {"x": x, "y": y, "width": 720, "height": 360}
+    page.screenshot(path=CARDS / f"{game}.jpg", type="jpeg", quality=86, clip=clip)  # type: ignore[arg-type] # a TypedDict that is not exported
+
+
+def main() -> None:
+    """Take all photographs."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    CARDS.mkdir(parents=True, exist_ok=True)
+    found = next((p for n in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(n))), None)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server, site = serve(folder)
+        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            page = come(chromium, "desktop")
+            page.goto(site)
+            for game in westward.ids():
+                seats = [{"kind": "me", "name": "Ann"}]
+                seats += [{"kind": "bot"}] * (max(3, westward.title(game).players[0]) - 1)
+                made = page.request.post(f"{site}/api/tables", data={"game": game, "seats": seats, "seed": 3})
+                page.goto(f"{site}/t/{made.json()['table']}")
+                for screen, (width, height) in SCREENS.items():
+                    page.set_viewport_size({"width": width, "height": height})
+                    if screen == "desktop":
+                        play(page)
+                    else:
+                        page.reload()
+                        page.wait_for_selector(".ask .choice, .ask .primary")
+                    keep(page, f"{game}-{screen}")
+                keep_card(page, game)
+                page.set_viewport_size({"width": 1280, "height": 800})
+            games = ", ".join(f'"{game}"' for game in westward.ids())
+            index = f"// Written by tools/screenshots.py: the games whose board has been photographed.\nexport default [{games}];\n"
+            (CARDS / "index.js").write_text(index, encoding="utf-8")
+            for screen in SCREENS:
+                page = come(chromium, screen)
+                page.goto(site)
+                page.wait_for_selector(".game-card")
+                keep(page, f"lobby-{screen}")
+        finally:
+            chromium.close()
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""Why a bot would choose what it would choose: figures per choice, and one sentence in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from rich.table import Table
+
+from westward.bots.budget import Budget
+from westward.bots.mcts import SearchBot
+from westward.bots.reasons import Reason
+from westward.core.errors import SettingsError
+from westward.core.record import Record
+from westward.core.registry import title, view
+from westward.core.rng import Rng
+from westward.core.state import State
+from westward.core.words import Words
+
+_HERE: Final = Path(__file__).parent / "words"
+#: Leads closer than this are called level.
+_LEVEL: Final = 0.5
+#: How many deals the gain at once is averaged over.
+_GAIN_SAMPLES: Final = 16
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a seat should consider: its choices, the best first, how many tries were made, and what the best brings at once."""
+
+    seat: int
+    reasons: list[Reason]
+    tries: int
+    gain: float
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((_HERE / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(language: str, key: str, **facts: str) -> str:
+    """A sentence of the bots."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    return str(bundle.format_pattern(pattern, facts)[0])
+
+
+def decimal(value: float, language: str, places: int = 1) -> str:
+    """A number as the language writes it."""
+    text = f"{value:.{places}f}"
+    return text.replace(".", ",") if language == "de" else text
+
+
+def gain(state: State, action: int, rng: Rng) -> float:
+    """How many points an action brings its seat at once, on average over what it cannot know."""
+    seat, total = state.to_act, 0
+    for _ in range(_GAIN_SAMPLES):
+        after = state.redeal(seat, rng)
+        before = after.scores()[seat]
+        after.apply(action)
+        total += after.scores()[seat] - before
+    return total / _GAIN_SAMPLES
+
+
+def advise(state: State, seat: int, budget: Budget, rng: Rng) -> Advice:
+    """What a seat that is asked should consider, from its own knowledge alone."""
+    if seat not in state.pending():
+        raise SettingsError(f"Seat {seat + 1} has nothing to decide now.")
+    known = state.asking(seat).redeal(seat, rng)
+    reasons = SearchBot(budget).reasons(known, rng)
+    return Advice(seat, reasons, sum(r.visits for r in reasons), gain(known, reasons[0].action, rng))
+
+
+def label(state: State, seat: int, action: int, words: Words) -> str:
+    """A choice as the player who has it reads it."""
+    return words.choice(title(state.game).choice(view(state, seat), action))
+
+
+def sentence(advice: Advice, state: State, words: Words) -> str:
+    """Why the best choice is the best, with figures."""
+    language = words.language
+    best = advice.reasons[0]
+    kind = "level" if abs(best.lead) < _LEVEL else "ahead" if best.lead > 0 else "behind"
+    parts = [
+        say(
+            language,
+            f"advice-{kind}",
+            choice=label(state, advice.seat, best.action, words),
+            lead=decimal(abs(best.lead), language),
+            percent=f"{100 * best.result:.0f}",
+        )
+    ]
+    if advice.gain >= _LEVEL:
+        parts.append(say(language, "advice-gain", gain=decimal(advice.gain, language)))
+    if len(advice.reasons) == 1:
+        parts.append(say(language, "advice-only"))
+    else:
+        second = advice.reasons[1]
+        less = best.lead - second.lead
+        key = "advice-same" if less < _LEVEL else "advice-second"
+        name = label(state, advice.seat, second.action, words)
+        parts.append(say(language, key, second=name, less=decimal(max(less, 0.0), language)))
+    parts.append(say(language, "advice-tries", tries=str(advice.tries), best=str(best.visits)))
+    return " ".join(parts)
+
+
+def table(advice: Advice, state: State, words: Words, most: int = 5) -> Table:
+    """The best choices with their figures, for the terminal."""
+    language = words.language
+    heads = [say(language, f"advice-head-{head}") for head in ("choice", "tries", "wins", "lead")]
+    out = Table(*heads, box=None, pad_edge=False)
+    for reason in advice.reasons[:most]:
+        name = label(state, advice.seat, reason.action, words)
+        lead = decimal(reason.lead, language)
+        out.add_row(name, str(reason.visits), f"{100 * reason.result:.0f} %", lead if reason.lead < 0 else f"+{lead}")
+    return out
+
+
+def last_decision(record: Record) -> int:
+    """How many moves a record has before its last open question: all of them, or those before the last choice."""
+    state, last = record.start(), -1
+    for number, action in enumerate(record.actions):
+        if state.to_act >= 0:
+            last = number
+        state.play(action)
+    if state.to_act >= 0:
+        return len(record.actions)
+    if last < 0:
+        raise SettingsError("Nobody has had anything to decide yet.")
+    return last

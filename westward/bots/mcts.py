@@ -1,0 +1,100 @@
+"""The bot that searches: it grows a tree of what may come and keeps the part that came true."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westward.bots.budget import Budget
+from westward.bots.reasons import Reason
+from westward.bots.search import Search
+from westward.core.registry import title, view
+from westward.core.rng import Rng
+from westward.core.state import OVER, State
+
+#: A part of the old tree is worth keeping from so many visits on, and so many places are compared at most.
+_KEPT_VISITS: Final = 24
+_COMPARED: Final = 48
+
+
+class SearchBot:
+    """Information-set Monte-Carlo tree search, see `westward.bots.search`.
+
+    One object plays one seat of one game and keeps the part of its tree that came true. A new object's first move depends on
+    the position, the seed and the iterations alone.
+    """
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self._search: Search | None = None
+        self._root: State | None = None
+        #: What was chosen last, and how often the root of its tree had been visited by then.
+        self.chosen = -1
+        self.visits = 0
+
+    def choose(self, state: State, rng: Rng) -> int:
+        """The action that the search tried most."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        search = self._think(state, rng)
+        self.chosen = search.best(legal)
+        return self.chosen
+
+    def reasons(self, state: State, rng: Rng) -> list[Reason]:
+        """All choices, the best first, with how often each was tried and what to expect of it."""
+        search = self._think(state, rng)
+        legal = state.legal()
+        self.chosen = search.best(legal)
+        found: list[Reason] = []
+        for edge in search.edges(search.root):
+            action, _, visits, result, lead, _ = search.found(edge)
+            if action in legal:
+                found.append(Reason(action, visits, result, lead))
+        # What was chosen stands first, even where another was tried as often.
+        return sorted(found, key=lambda r: (r.action != self.chosen, -r.visits, -r.result, r.action))
+
+    def _think(self, state: State, rng: Rng) -> Search:
+        search = self._kept(state)
+        if search is None:
+            search = Search(title(state.game).hints, state.to_act, rng)
+        search.rng = rng
+        search.think(state, self.budget.iterations, self.budget.seconds)
+        self._search, self._root = search, state
+        self.visits = sum(search.found(edge)[2] for edge in search.edges(search.root))
+        return search
+
+    def _kept(self, state: State) -> Search | None:
+        """The old search with its root moved to this position, if the tree has it."""
+        search, root = self._search, self._root
+        self._search = self._root = None
+        if search is None or root is None or search.seat != state.to_act or root.game != state.game:
+            return None
+        node = self._find(search, root, state)
+        if node < 0:
+            return None
+        search.move_root(node)
+        return search
+
+    def _find(self, search: Search, root: State, wanted: State) -> int:
+        # The tree is gone through by visits, from the chosen action on. Two positions are the same for this seat exactly
+        # when its views of them are; what it cannot see is not compared.
+        seat = search.seat
+        seen = view(wanted, seat)
+        edges = [e for e in search.edges(search.root) if search.found(e)[0] == self.chosen]
+        places: list[tuple[State, int]] = [(root, e) for e in edges]
+        compared = 0
+        while places and compared < _COMPARED:
+            before, edge = places.pop(0)
+            action, node, visits = search.found(edge)[:3]
+            if node < 0 or visits < _KEPT_VISITS or action not in before.legal():
+                continue
+            state = before.copy()
+            state.apply(action)
+            compared += 1
+            if state.to_act == seat and state.legal() == wanted.legal() and view(state, seat) == seen:
+                return node
+            if state.to_act == OVER:
+                continue
+            places += [(state, e) for e in search.edges(node)]
+            places.sort(key=lambda place: -search.found(place[1])[2])
+        return -1

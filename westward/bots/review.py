@@ -1,0 +1,158 @@
+"""After a game: how everybody's chances went, and where they turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from westward.art.charts import Line, lines
+from westward.bots.advice import decimal, label, say
+from westward.bots.budget import Budget
+from westward.bots.mcts import SearchBot
+from westward.bots.search import leads, points_of, results
+from westward.core.record import Record
+from westward.core.registry import title, view
+from westward.core.rng import Rng, derive
+from westward.core.state import CHANCE, OVER, State
+from westward.core.view import SPECTATOR
+from westward.core.words import Words
+
+_DEALS: Final = 8
+#: Who misses this much of a game by a choice, or gains it by luck, has met a turning point.
+_TURN: Final = 0.04
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turning point: a choice that missed something (`choice`), one far better than the rest (`good`), one that changed
+    the chances (`swing`), or `luck`.
+    """
+
+    move: int
+    kind: str
+    seat: int
+    action: int
+    better: int
+    #: Points missed or gained by a choice; for a swing and luck, the chance to win before and after.
+    points: float
+    before: float
+    after: float
+    #: How much of a game it was worth, from 0 to 1.
+    worth: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The chances of every seat after each move, from what everybody could see, and the turning points, the greatest first."""
+
+    moves: list[int]
+    chances: list[list[float]]
+    turns: list[Turn]
+
+
+def chances(state: State, rng: Rng) -> list[float]:
+    """The chance of each seat to win, by the game's hints, as somebody who only watches sees it; they add up to 1."""
+    hints = title(state.game).hints
+    total = [0.0] * state.players
+    deals = 1 if state.to_act == OVER else _DEALS
+    for _ in range(deals):
+        known = state if state.to_act == OVER else state.redeal(SPECTATOR, rng)
+        if state.to_act == OVER:
+            found = [1.0 / len(state.winners()) if seat in state.winners() else 0.0 for seat in range(state.players)]
+        else:
+            found = results(known, leads(points_of(known, hints)), hints.span)
+        total = [a + b for a, b in zip(total, found, strict=True)]
+    whole = sum(total)
+    return [x / whole for x in total] if whole else [1 / state.players] * state.players
+
+
+def review(record: Record, budget: Budget, tick: Callable[[int, int], object] = lambda done, of: None) -> Review:
+    """Go through a record move by move; every choice is searched with the budget."""
+    state = record.start()
+    rng = Rng(derive("review", len(record.actions)))
+    moves, course = [0], [chances(state, rng)]
+    turns: list[Turn] = []
+    for number, action in enumerate(record.actions, start=1):
+        seat, before, turn = state.to_act, course[-1], None
+        if seat != CHANCE and len(state.legal()) > 1:
+            turn = _judge(state, number, action, budget, rng)
+        state.play(action)
+        moves.append(number)
+        course.append(chances(state, rng))
+        if turn is None and state.to_act != OVER:
+            turn = _swing(number, seat, action, before, course[-1])
+        if turn is not None:
+            turns.append(turn)
+        tick(number, len(record.actions))
+    return Review(moves, course, sorted(turns, key=lambda t: (-t.worth, t.move)))
+
+
+def _judge(state: State, number: int, action: int, budget: Budget, rng: Rng) -> Turn | None:
+    seat = state.to_act
+    reasons = SearchBot(budget).reasons(state.redeal(seat, rng), rng)
+    played = next((r for r in reasons if r.action == action), None)
+    if played is None or len(reasons) < 2:
+        return None
+    best = reasons[0]
+    if best.action == action:
+        other = reasons[1]
+        worth = best.result - other.result
+        if other.visits >= 10 and worth >= 2 * _TURN:
+            return Turn(number, "good", seat, action, other.action, best.lead - other.lead, 0.0, 0.0, worth / 2)
+        return None
+    worth = best.result - played.result
+    if played.visits < 5 or worth < _TURN:
+        return None
+    return Turn(number, "choice", seat, action, best.action, best.lead - played.lead, 0.0, 0.0, worth)
+
+
+def _swing(number: int, mover: int, action: int, before: list[float], after: list[float]) -> Turn | None:
+    swings = [b - a for a, b in zip(before, after, strict=True)]
+    seat = max(range(len(swings)), key=lambda i: abs(swings[i])) if mover == CHANCE else mover
+    if abs(swings[seat]) < 2 * _TURN:
+        return None
+    kind = "luck" if mover == CHANCE else "swing"
+    return Turn(number, kind, seat, action, -1, 0.0, before[seat], after[seat], abs(swings[seat]))
+
+
+def sentences(found: Review, record: Record, words: Words, most: int = 6) -> list[str]:
+    """The greatest turning points in words, in the order of the game."""
+    out: list[str] = []
+    chosen = sorted(found.turns[:most], key=lambda t: t.move)
+    state, at = record.start(), 0
+    colours = view(state, SPECTATOR).head.colours
+    for turn in chosen:
+        for action in record.actions[at : turn.move - 1]:
+            state.play(action)
+        at = turn.move - 1
+        name, language = words.seat(turn.seat, colours), words.language
+        if turn.kind == "luck":
+            before, after = f"{100 * turn.before:.0f}", f"{100 * turn.after:.0f}"
+            what = state.space.format(turn.action)
+            out.append(
+                say(language, "review-luck", move=str(turn.move), what=what, seat=name, before=before, after=after)
+            )
+        else:
+            out.append(
+                say(
+                    language,
+                    f"review-{turn.kind}",
+                    move=str(turn.move),
+                    seat=name,
+                    choice=label(state, turn.seat, turn.action, words),
+                    better=label(state, turn.seat, turn.better, words),
+                    less=decimal(turn.points, language),
+                )
+            )
+    return out
+
+
+def graph(found: Review, record: Record, words: Words) -> str:
+    """The course of the game as an SVG picture: a line per seat."""
+    colours = view(record.start(), SPECTATOR).head.colours
+    series = [
+        Line(words.seat(seat, colours), [100 * c[seat] for c in found.chances], colours[seat])
+        for seat in range(record.players)
+    ]
+    marks = [turn.move for turn in found.turns[:6]]
+    return lines(series, say(words.language, "review-axis"), marks)

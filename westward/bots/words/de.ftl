@@ -1,0 +1,26 @@
+# Warum eine Wahl gut ist, in einem Satz.
+level-greenhorn = Greenhorn: nimmt die beste von höchstens drei Möglichkeiten, die ins Auge fallen; antwortet sofort.
+level-rancher = Rancher: schaut bei jeder Möglichkeit eine Entscheidung voraus; antwortet sofort.
+level-sheriff = Sheriff: denkt viele Züge voraus, aber nicht lange.
+level-legend = Legende: denkt so lange voraus, wie der Tisch erlaubt.
+
+advice-ahead = „{ $choice }“ endet im Mittel { $lead } Punkte vor dem besten Gegner und gewinnt { $percent } % der Partien.
+advice-behind = „{ $choice }“ endet im Mittel { $lead } Punkte hinter dem besten Gegner, gewinnt aber noch { $percent } % der Partien.
+advice-level = „{ $choice }“ endet im Mittel gleichauf mit dem besten Gegner und gewinnt { $percent } % der Partien.
+advice-gain = Sofort bringt es { $gain } Punkte.
+advice-second = Das Nächstbeste, „{ $second }“, ist etwa { $less } Punkte schlechter.
+advice-same = „{ $second }“ ist etwa gleich gut.
+advice-only = Es gibt keine andere Wahl.
+advice-tries = Gefunden in { $tries } Versuchen, davon { $best } mit dieser Wahl.
+
+advice-head-choice = Wahl
+advice-head-tries = Versuche
+advice-head-wins = Siege
+advice-head-lead = Vorsprung
+
+review-title = So lief die Partie
+review-axis = Gewinnaussicht, Zug für Zug
+review-choice = Zug { $move }: { $seat } wählte „{ $choice }“; „{ $better }“ wäre etwa { $less } Punkte besser gewesen.
+review-luck = Zug { $move }: Glück ({ $what }) veränderte die Aussicht von { $seat } von { $before } % auf { $after } %.
+review-good = Zug { $move }: { $seat } fand „{ $choice }“, etwa { $less } Punkte besser als alles andere.
+review-swing = Zug { $move }: „{ $what }“ veränderte die Aussicht von { $seat } von { $before } % auf { $after } %.

@@ -1,0 +1,26 @@
+# Why a choice is good, in one sentence.
+level-greenhorn = Greenhorn: takes the best of up to three choices that catch the eye; answers at once.
+level-rancher = Rancher: looks one decision ahead, at every choice; answers at once.
+level-sheriff = Sheriff: thinks many turns ahead, but not for long.
+level-legend = Legend: thinks ahead for as long as the table allows.
+
+advice-ahead = “{ $choice }” ends about { $lead } points ahead of the best rival and wins { $percent } % of the games.
+advice-behind = “{ $choice }” ends about { $lead } points behind the best rival, yet still wins { $percent } % of the games.
+advice-level = “{ $choice }” ends about level with the best rival and wins { $percent } % of the games.
+advice-gain = It brings { $gain } points at once.
+advice-second = The next best, “{ $second }”, is about { $less } points worse.
+advice-same = “{ $second }” is about as good.
+advice-only = There is no other choice.
+advice-tries = Found in { $tries } tries, { $best } of them with this choice.
+
+advice-head-choice = choice
+advice-head-tries = tries
+advice-head-wins = wins
+advice-head-lead = lead
+
+review-title = How the game went
+review-axis = Chance to win, move by move
+review-choice = Move { $move }: { $seat } chose “{ $choice }”; “{ $better }” would have been about { $less } points better.
+review-luck = Move { $move }: luck ({ $what }) changed the chances of { $seat } from { $before } % to { $after } %.
+review-good = Move { $move }: { $seat } found “{ $choice }”, about { $less } points better than anything else.
+review-swing = Move { $move }: “{ $what }” changed the chances of { $seat } from { $before } % to { $after } %.

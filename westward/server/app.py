@@ -1,0 +1,190 @@
+"""The server as one ASGI application: pages, JSON, sockets, and what keeps them safe."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+import westward
+from westward.core.errors import WestwardError
+from westward.server.api import Api
+from westward.server.guests import Doorman, cookie, greet
+from westward.server.house import House
+from westward.server.problems import Problem, Refused, language_of
+from westward.server.settings import Settings
+from westward.server.socket import Sockets
+
+log = logging.getLogger(__name__)
+
+WEB: Final = Path(westward.__file__).parent / "web"
+FONTS: Final = Path(westward.__file__).parent / "art" / "fonts"
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Puts the safety headers on every answer, and reads no more of a request than is allowed."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        limits = self.settings.limits
+        most = limits.record if scope["path"] == "/api/tables/import" else limits.body
+        scope.setdefault("state", {})
+        body = b""
+        more = scope["method"] not in ("GET", "HEAD")
+        while more and len(body) <= most:
+            message = await receive()
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+        given: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def read() -> Message:
+            return given.pop() if given else await receive()
+
+        async def guarded_send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", []))
+                named = {name.lower() for name, _ in headers}
+                headers += [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in named]
+                token = scope["state"].get("new_token")
+                if token is not None:
+                    headers.append((b"set-cookie", cookie(token, self.settings).encode()))
+                if b"cache-control" not in named:
+                    headers.append((b"cache-control", b"no-cache"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        if len(body) > most:
+            await wrong(Request(scope), Problem("too-large", 413, most=most))(scope, read, guarded_send)
+        else:
+            await self.app(scope, read, guarded_send)
+
+
+def wrong(request: Request, problem: Problem) -> Response:
+    """A problem as an answer."""
+    language = getattr(request.state, "language", "") or language_of(
+        request.query_params.get("lang"), request.headers.get("accept-language", "")
+    )
+    shown: dict[str, str] = {"error": problem.say(language)}
+    if isinstance(problem, Refused) and problem.clause:
+        shown["clause"] = problem.clause
+    return Response(msgspec.json.encode(shown), problem.status, media_type="application/json")
+
+
+def create(settings: Settings) -> FastAPI:
+    """The application."""
+    house = House(settings)
+    doorman = Doorman(house.store, settings)
+    api = Api(house, doorman, settings)
+    sockets = Sockets(house, doorman)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Westward",
+        version=westward.__version__,
+        description="Five Wild-West board games at one table. See docs/api.md for the socket and for how to write a bot.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.state.api = api
+    app.include_router(api.router)
+    _handle_errors(app)
+    _pages(app, doorman)
+
+    @app.websocket("/ws/{table}")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        await sockets.serve(websocket, table)
+
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def problem(request: Request, problem: Problem) -> Response:
+        return wrong(request, problem)
+
+    @app.exception_handler(WestwardError)
+    async def refused(request: Request, problem: WestwardError) -> Response:
+        return wrong(request, Problem("bad-request", 422, why=str(problem)))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, problem: RequestValidationError) -> Response:
+        first = problem.errors()[0]
+        where = ".".join(str(p) for p in first["loc"] if p != "body")
+        why = f"{where}: {first['msg']}." if where else f"{first['msg']}."
+        return wrong(request, Problem("bad-request", 422, why=why))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, problem: HTTPException) -> Response:
+        known = {404: "no-such-page", 405: "wrong-method"}
+        if problem.status_code in known:
+            answer = wrong(request, Problem(known[problem.status_code], problem.status_code))
+        else:
+            answer = wrong(request, Problem("bad-request", problem.status_code, why=str(problem.detail)))
+        for name, value in (problem.headers or {}).items():
+            answer.headers[name] = value
+        return answer
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, problem: Exception) -> Response:
+        log.error("a request failed: %s", request.url.path, exc_info=problem)
+        return wrong(request, Problem("internal", 500))
+
+
+def _pages(app: FastAPI, doorman: Doorman) -> None:
+    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def serve(request: Request) -> Response:
+            greet(request, await doorman.visit(request))
+            return FileResponse(WEB / name, media_type="text/html")
+
+        return serve
+
+    app.add_api_route("/", page("lobby.html"), include_in_schema=False)
+    app.add_api_route("/t/{table}", page("table.html"), include_in_schema=False)
+    app.add_api_route("/rules/{game}", page("rules.html"), include_in_schema=False)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> dict[str, str]:
+        return {"status": "ok", "version": westward.__version__}
+
+    app.mount("/static", StaticFiles(directory=WEB, check_dir=False), name="static")
+    app.mount("/fonts", StaticFiles(directory=FONTS), name="fonts")

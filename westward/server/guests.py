@@ -1,0 +1,132 @@
+"""Who is asking: guests are known by an unguessable token in a cookie or a bearer header."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+
+from westward.server.facts import Guest
+from westward.server.problems import Problem, language_of, say
+from westward.server.settings import Settings
+from westward.server.store import Store
+
+COOKIE: Final = "westward"
+#: A year, in seconds.
+KEPT: Final = 31_536_000
+_LONGEST: Final = 40
+
+
+class Visit:
+    """One request's or socket's guest. A new token is made when there is none; it is kept when the guest does something."""
+
+    def __init__(self, token: str, guest: Guest | None, fresh: bool, language: str) -> None:
+        self.token = token
+        self.guest = guest
+        #: Whether the token was made just now, so that the browser must be told.
+        self.fresh = fresh
+        self.language = language
+
+    @property
+    def id(self) -> str | None:
+        """The guest's id, if the guest is known."""
+        return None if self.guest is None else self.guest.id
+
+
+class Doorman:
+    """Knows the guests."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+        self._known: dict[str, Guest] = {}
+
+    async def visit(self, connection: HTTPConnection) -> Visit:
+        """Who is asking; a Problem says when a bearer token is not known."""
+        language = language_of(connection.query_params.get("lang"), connection.headers.get("accept-language", ""))
+        bearer = connection.headers.get("authorization", "")
+        if bearer:
+            kind, _, token = bearer.partition(" ")
+            guest = await self.find(token.strip()) if kind.lower() == "bearer" else None
+            if guest is None:
+                raise Problem("wrong-token", 401)
+            return Visit(token.strip(), guest, False, language)
+        cookie = connection.cookies.get(COOKIE, "")
+        if 16 <= len(cookie) <= 64:
+            return Visit(cookie, await self.find(cookie), False, language)
+        return Visit(new_token(), None, True, language)
+
+    async def find(self, token: str) -> Guest | None:
+        """The guest who holds a token."""
+        if not 16 <= len(token) <= 64:
+            return None
+        key = hashed(token)
+        if key not in self._known:
+            guest = await self._store.guest(key)
+            if guest is None:
+                return None
+            if len(self._known) > 20_000:
+                self._known.clear()
+            self._known[key] = guest
+        return self._known[key]
+
+    async def keep(self, visit: Visit, name: str | None = None) -> Guest:
+        """Make the visitor a guest, or rename a known one."""
+        known = visit.guest
+        if known is not None and (name is None or name == known.name):
+            return known
+        wanted = name or say("guest", visit.language)
+        guest = Guest(secrets.token_hex(8) if known is None else known.id, wanted)
+        await self._store.welcome(guest, hashed(visit.token))
+        self._known[hashed(visit.token)] = guest
+        visit.guest = guest
+        return guest
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """A Problem says when another site's page is asking; programs send no Origin."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return
+        if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+            raise Problem("wrong-origin", 403)
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a request comes from, for its limits."""
+        if self._settings.proxied:
+            forwarded = connection.headers.get("x-forwarded-for", "")
+            if forwarded:
+                return forwarded.split(",")[-1].strip()
+        return connection.client.host if connection.client else ""
+
+
+def new_token() -> str:
+    """An unguessable token of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def greet(request: Request, visit: Visit) -> None:
+    """See that a new guest gets a cookie with the answer."""
+    if visit.fresh:
+        request.state.new_token = visit.token
+
+
+def cookie(token: str, settings: Settings) -> str:
+    """The header that gives a guest a token to keep."""
+    secure = "; Secure" if settings.secure else ""
+    return f"{COOKIE}={token}; HttpOnly; Max-Age={KEPT}; Path=/; SameSite=Lax{secure}"
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: visible characters, single spaces; a Problem says when nothing is left or it is too long."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not 1 <= len(shown) <= _LONGEST:
+        raise Problem("bad-name", 422)
+    return shown

@@ -1,0 +1,49 @@
+"""Rates: a bucket per guest, address or socket that fills slowly and empties with every request."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from westward.server.problems import Problem
+
+_MOST: Final = 50_000
+
+
+class Bucket:
+    """So many at once, and so many more per second."""
+
+    def __init__(self, size: float, per_second: float) -> None:
+        self.size = size
+        self.per_second = per_second
+        self.full = size
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic()
+        self.full = min(self.size, self.full + (now - self.at) * self.per_second)
+        self.at = now
+        if self.full < 1:
+            return False
+        self.full -= 1
+        return True
+
+
+class Rates:
+    """One bucket for everybody who is counted."""
+
+    def __init__(self, size: float, per_second: float) -> None:
+        self._size = size
+        self._per_second = per_second
+        self._buckets: dict[str, Bucket] = {}
+
+    def check(self, who: str) -> None:
+        """A Problem says when somebody asks too much."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) > _MOST:
+                self._buckets.clear()
+            bucket = self._buckets[who] = Bucket(self._size, self._per_second)
+        if not bucket.take():
+            raise Problem("too-fast", 429)

@@ -1,0 +1,48 @@
+"""What happened, in the reader's words: as far as the reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from westward.core.journal import Event, Item, Scored, seen_by
+from westward.core.view import SPECTATOR
+from westward.core.words import Words
+from westward.server.course import BACK, Course
+from westward.server.problems import say
+
+Json = dict[str, Any]
+
+
+def score_items(items: Sequence[Item], words: Words) -> list[Json]:
+    """The lines of a score."""
+    return [{"text": words.item(i), "points": i.points, "clause": i.clause, "parts": i.parts} for i in items]
+
+
+def line(event: Event, number: int, words: Words) -> Json:
+    """One thing that happened, in words."""
+    shown: Json = {"number": number, "seat": getattr(event, "seat", None), "text": words.event(event)}
+    clause = getattr(event, "clause", None)
+    if clause is not None:
+        shown["clause"] = clause
+    if isinstance(event, Scored):
+        shown |= {"points": event.points, "items": score_items(event.items, words)}
+    audience = event.audience()
+    if audience is not None:
+        shown["private"] = audience
+    return shown
+
+
+def log(course: Course, after: int, seats: Sequence[int], names: list[str], language: str) -> list[Json]:
+    """What happened after so many entries, as far as one of the seats, or a spectator if there is none, may know."""
+    words = Words(course.title, language, names)
+    lines: list[Json] = []
+    for number in range(after + 1, course.number + 1):
+        if course.entries[number - 1] == BACK:
+            seat = course.seats[number - 1]
+            text = say("taken-back", language, seat=words.seat(seat))
+            lines.append({"number": number, "seat": seat, "text": text, "back": len(course.folded(number))})
+        events = course.told[number - 1]
+        known = {id(e) for seat in (seats or [SPECTATOR]) for e in seen_by(events, seat)}
+        lines += [line(e, number, words) for e in events if id(e) in known]
+    return lines

@@ -1,0 +1,68 @@
+"""Runs the server until it is stopped."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from westward.core.errors import SettingsError
+from westward.server import app
+from westward.server.settings import Limits, Settings, database_url
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    browse: bool,
+    pause: float,
+    origins: tuple[str, ...],
+    proxied: bool,
+    factor: float,
+) -> None:
+    """Listen and serve; port 0 takes any free one."""
+    settings = Settings(
+        database=database_url(database),
+        pause=pause,
+        origins=origins,
+        proxied=proxied,
+        secure=proxied,
+        limits=Limits().times(factor),
+    )
+    listening = _listen(host, port)
+    number = listening.getsockname()[1]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    url = f"http://{shown}:{number}/"
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    sys.stdout.write(f"Westward is at {url} (stop with Ctrl-C)\n")
+    sys.stdout.flush()
+    if browse:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+    config = uvicorn.Config(
+        app.create(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        proxy_headers=proxied,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        raise SettingsError(f"Nobody can listen on {host}:{port}: {problem.strerror}.") from None
+    return listening

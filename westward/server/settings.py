@@ -1,0 +1,85 @@
+"""How a server is set up: where its data lies, how fast bots move, and how much anybody may ask of it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from westward.core.errors import SettingsError
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest, one address or one connection may ask for; beyond it a sentence and a 429 or 413 follow."""
+
+    #: Requests that change something: so many at once, and so many more per second.
+    burst: float = 60
+    per_second: float = 4
+    #: Requests that only read, by address.
+    read_burst: float = 400
+    read_per_second: float = 80
+    #: Frames on a socket.
+    frame_burst: float = 80
+    frames_per_second: float = 12
+    #: Bytes of a request, a frame, and a record to import.
+    body: int = 16_384
+    frame: int = 8_192
+    record: int = 1_000_000
+    #: Tables of one guest that are not over, and sockets of one guest.
+    tables: int = 60
+    sockets: int = 40
+    #: New guests per address: so many at once, and so many more per second.
+    guests: float = 60
+    guests_per_second: float = 0.5
+    #: Frames that may wait for a slow client before it is asked to connect anew.
+    waiting: int = 200
+
+    def times(self, factor: float) -> Limits:
+        """The same limits, so many times wider."""
+        rates = ("burst", "per_second", "read_burst", "read_per_second", "frame_burst", "frames_per_second", "guests",
+                 "guests_per_second")  # fmt: skip
+        wider: dict[str, float] = {name: getattr(self, name) * factor for name in rates}
+        return Limits(**wider, tables=int(self.tables * factor), sockets=int(self.sockets * factor))  # type: ignore[arg-type] # the rates are floats, the two counts ints
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be set."""
+
+    database: str = "sqlite+aiosqlite:///westward.db"
+    #: Seconds that a bot lets pass before its move, so that people can follow.
+    pause: float = 0.9
+    #: Processes that think for bots.
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    #: Processes that draw.
+    artists: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    limits: Limits = field(default_factory=Limits)
+    #: Origins besides the server's own from which sockets and changes are accepted.
+    origins: tuple[str, ...] = ()
+    #: Whether cookies are only sent over HTTPS.
+    secure: bool = False
+    #: Whether the address of a guest is taken from X-Forwarded-For, which a proxy in front sets.
+    proxied: bool = False
+
+
+def database_url(given: str | None) -> str:
+    """The SQLAlchemy URL of a database: a file's path, or any SQLite or PostgreSQL URL."""
+    if not given:
+        return f"sqlite+aiosqlite:///{data_folder() / 'westward.db'}"
+    scheme, colon, rest = given.partition("://")
+    if not colon:
+        return f"sqlite+aiosqlite:///{Path(given).absolute()}"
+    if scheme in ("postgres", "postgresql", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    if scheme in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    raise SettingsError(f"The database can be a file, sqlite:///… or postgresql://…, not '{scheme}://…'.")
+
+
+def data_folder() -> Path:
+    """Where a person's own tables are kept by default."""
+    base = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(base) if base else Path.home() / ".local" / "share") / "westward"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

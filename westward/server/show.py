@@ -1,0 +1,139 @@
+"""Games, bots and tables as clients see them, as plain values for JSON."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from westward.art.palette import seat_named
+from westward.bots import LEVELS, advice
+from westward.core import registry
+from westward.core.errors import Value
+from westward.core.title import Title, write_value
+from westward.core.view import SPECTATOR
+from westward.core.words import Words
+from westward.server.facts import Facts
+from westward.server.problems import say
+
+Json = dict[str, Any]
+
+
+@cache
+def colours(game: str, players: int) -> list[str]:
+    """The colours of the seats, in seating order."""
+    return registry.view(registry.title(game).start(players), SPECTATOR).head.colours
+
+
+# Games, bots and tables
+
+
+def game(title: Title, language: str) -> Json:
+    """A game as the lobby shows it."""
+    words = Words(title, language)
+    options = [
+        {
+            "name": o.name,
+            "clause": o.clause,
+            "about": words.option(o.name),
+            "values": [{"value": write_value(v), "about": words.option(o.name, v)} for v in o.choices],
+            "default": write_value(o.choices[0]),
+        }
+        for o in title.options
+    ]
+    return {
+        "id": title.id,
+        "title": words.say("title"),
+        "summary": words.say("summary"),
+        "players": list(title.players),
+        "colours": colours(title.id, title.players[-1]),
+        "glyphs": [seat_named(c).glyph for c in colours(title.id, title.players[-1])],
+        "options": options,
+        "overlays": [{"name": o, "title": words.say(f"overlay-{o}")} for o in title.overlays],
+        "maturity": title.maturity,
+    }
+
+
+#: The bots that can be played against, the default first.
+OFFERED: Final = (*(level.name for level in LEVELS), "random")
+
+
+def bots(language: str) -> list[Json]:
+    """The bots that can be played against."""
+    found: list[Json] = []
+    for name in OFFERED:
+        title, _, about = _level(name, language)
+        found.append({"id": name, "title": title, "about": about[:1].upper() + about[1:]})
+    return found
+
+
+def bot_title(name: str, language: str) -> str:
+    """What a kind of bot is called."""
+    return _level(name, language)[0]
+
+
+def _level(name: str, language: str) -> tuple[str, str, str]:
+    text = say("bot-random", language) if name == "random" else advice.say(language, f"level-{name}")
+    return text.partition(": ")
+
+
+def names(facts: Facts, language: str) -> list[str]:
+    """The players' names; an empty seat is called by its colour."""
+    title = registry.title(facts.game)
+    words = Words(title, language)
+    shades = colours(facts.game, len(facts.seats))
+    return [seat.name or words.say(f"colour-{shades[i]}") for i, seat in enumerate(facts.seats)]
+
+
+@lru_cache(maxsize=512)
+def chosen(game: str, language: str, options: tuple[tuple[str, Value], ...]) -> list[Json]:
+    """The options of a table as they are set."""
+    title = registry.title(game)
+    words, values = Words(title, language), dict(options)
+    return [
+        {
+            "name": o.name,
+            "value": write_value(values[o.name]),
+            "about": words.option(o.name),
+            "meaning": words.option(o.name, values[o.name]),
+            "clause": o.clause,
+            "changed": values[o.name] != o.choices[0],
+        }
+        for o in title.options
+    ]
+
+
+def table(facts: Facts, language: str, guest: str | None, online: set[int], event: int) -> Json:
+    """A table as a guest sees it."""
+    title = registry.title(facts.game)
+    words = Words(title, language)
+    shades = colours(facts.game, len(facts.seats))
+    players = [
+        {
+            "seat": i,
+            "name": seat.name,
+            "colour": shades[i],
+            "glyph": seat_named(shades[i]).glyph,
+            "kind": seat.kind,
+            "level": seat.level or None,
+            "mine": guest is not None and seat.guest == guest,
+            "online": seat.kind == "bot" or i in online,
+        }
+        for i, seat in enumerate(facts.seats)
+    ]
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "title": words.say("title"),
+        "state": facts.state,
+        "players": players,
+        "options": chosen(facts.game, language, tuple(facts.options.items())),
+        "overlays": [{"name": o, "title": words.say(f"overlay-{o}")} for o in title.overlays],
+        "pace": facts.pace,
+        "private": facts.private,
+        "invite": f"/t/{facts.id}",
+        "hosted": facts.host == guest,
+        "rematch": facts.rematch,
+        "created": facts.created,
+        "changed": facts.changed,
+        "event": event,
+    }

@@ -1,0 +1,269 @@
+"""What is kept: guests, tables, seats, and the course of every game. SQLite by default, or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from westward.core.title import Settings as Options
+from westward.server.facts import Answer, Entry, Facts, Guest, Said, Seat
+from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, SEATS, TABLES
+
+CHANNEL: Final = "westward"
+
+
+class Conflict(Exception):
+    """Somebody else has written that number first."""
+
+
+class Store:
+    """The database. Every method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.shared = url.startswith("postgresql")
+        options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10} if self.shared else {"pool_size": 4}
+        self.engine: AsyncEngine = create_async_engine(url, **options)
+        # SQLite has one writer at a time; waiting here is fairer than SQLite's own retrying.
+        self._writing = None if self.shared else asyncio.Lock()
+        if not self.shared:
+            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Bring the database to the newest form."""
+        async with self.engine.connect() as connection:
+            if self.shared:  # several processes may start at once
+                await connection.execute(sa.text("SELECT pg_advisory_lock(7265120)"))
+            await connection.run_sync(_migrate)
+            await connection.commit()
+            if self.shared:
+                await connection.execute(sa.text("SELECT pg_advisory_unlock(7265120)"))
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _write(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
+        async with self._writing or nullcontext(), self.engine.begin() as connection:
+            yield connection
+            if table is not None and self.shared:
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
+
+    # Guests
+
+    async def guest(self, token: str) -> Guest | None:
+        """The guest of a hashed token."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(GUESTS).where(GUESTS.c.token == token))).first()
+        return None if row is None else Guest(row.id, row.name)
+
+    async def welcome(self, guest: Guest, token: str) -> None:
+        """Keep a new guest, or the new name of a known one."""
+        async with self._write() as connection:
+            known = await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name))
+            if not known.rowcount:
+                row = {"id": guest.id, "token": token, "name": guest.name, "since": time.time()}
+                await connection.execute(sa.insert(GUESTS).values(row))
+
+    # Tables
+
+    async def create(self, facts: Facts, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table."""
+        row = {name: getattr(facts, name) for name in
+               ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed")}  # fmt: skip
+        row |= {"options": msgspec.json.encode(facts.options).decode(), "bot_due": False}
+        async with self._write() as connection:
+            await connection.execute(sa.insert(TABLES).values(row))
+            await connection.execute(sa.insert(SEATS), [_seat_row(facts.id, i, s) for i, s in enumerate(facts.seats)])
+            if entries:
+                await connection.execute(sa.insert(ENTRIES), _entry_rows(facts.id, 0, entries))
+
+    async def facts(self, table: str) -> Facts | None:
+        """What a table is; None if there is none of that id."""
+        async with self.engine.connect() as connection:
+            return await _facts(connection, table)
+
+    async def listing(self, state: str, guest: str | None, limit: int = 100) -> list[Facts]:
+        """The public tables in a state, or those of a guest, latest first."""
+        asked = sa.select(TABLES.c.id).order_by(TABLES.c.changed.desc()).limit(limit)
+        if guest is not None:
+            mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+            asked = asked.where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(mine)))
+        else:
+            asked = asked.where(TABLES.c.private == sa.false())
+        if state:
+            asked = asked.where(TABLES.c.state == state)
+        async with self.engine.connect() as connection:
+            ids = [row.id for row in await connection.execute(asked)]
+            return await _many(connection, ids)
+
+    async def unfinished(self, guest: str) -> int:
+        """How many tables of a guest are not over."""
+        asked = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.state != "over")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
+    async def due(self) -> list[str]:
+        """The running tables at which a bot is asked."""
+        asked = sa.select(TABLES.c.id).where(TABLES.c.state == "running", TABLES.c.bot_due == sa.true())
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(asked)]
+
+    async def sit(self, table: str, seat: int, who: Seat, was: str) -> bool:
+        """Change who sits on a seat that was of a kind; False if it no longer is."""
+        values = {"kind": who.kind, "name": who.name, "guest": who.guest, "level": who.level}
+        where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was)
+        async with self._write(table) as connection:
+            done = await connection.execute(sa.update(SEATS).where(*where).values(values))
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
+            return bool(done.rowcount)
+
+    async def rematch(self, table: str, new: str) -> str:
+        """Note the table of the rematch; the first one noted stays and is returned."""
+        async with self._write(table) as connection:
+            await connection.execute(
+                sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=new)
+            )
+            found = await connection.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == table))
+            return str(found.scalar_one())
+
+    # The course of a game
+
+    async def append(self, table: str, number: int, entries: Sequence[Entry], state: str, bot_due: bool) -> None:
+        """Write entries after the first `number`; a Conflict says when somebody else was quicker."""
+        try:
+            async with self._write(table) as connection:
+                if entries:
+                    await connection.execute(sa.insert(ENTRIES).values(_entry_rows(table, number, entries)))
+                values = {"state": state, "bot_due": bot_due, "changed": time.time()}
+                await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(values))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        """The entries after the first `after`."""
+        asked = sa.select(ENTRIES.c.action, ENTRIES.c.seat, ENTRIES.c.client_id)
+        asked = asked.where(ENTRIES.c.table_id == table, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
+        async with self.engine.connect() as connection:
+            return [Entry(row.action, row.seat, row.client_id) for row in await connection.execute(asked)]
+
+    async def answer(self, table: str, number: int, answer: Answer) -> None:
+        """Keep a sealed answer; a Conflict says when the seat has already answered."""
+        row = {"table_id": table, "number": number, "seat": answer.seat, "action": answer.action,
+               "client_id": answer.client_id}  # fmt: skip
+        try:
+            async with self._write(table) as connection:
+                await connection.execute(sa.insert(ANSWERS).values(row))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def answers(self, table: str, number: int) -> list[Answer]:
+        """The answers that wait at a number of entries."""
+        asked = sa.select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number)
+        async with self.engine.connect() as connection:
+            return [Answer(row.seat, row.action, row.client_id) for row in await connection.execute(asked)]
+
+    async def named_answers(self, table: str) -> dict[str, int]:
+        """The clients' ids of all sealed answers, with the number of the entry that each of them asked for."""
+        asked = sa.select(ANSWERS.c.client_id, ANSWERS.c.number)
+        asked = asked.where(ANSWERS.c.table_id == table, ANSWERS.c.client_id.is_not(None))
+        async with self.engine.connect() as connection:
+            return {row.client_id: row.number + 1 for row in await connection.execute(asked)}
+
+    # Chat
+
+    async def say(self, table: str, seat: int | None, name: str, text: str) -> Said:
+        """Keep a line of chat."""
+        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time()}
+        async with self._write(table) as connection:
+            done = await connection.execute(sa.insert(CHAT).values(row))
+            key = done.inserted_primary_key
+        return Said(int(key[0]) if key else 0, seat, name, text, row["at"] if isinstance(row["at"], float) else 0.0)
+
+    async def said(self, table: str, after: int, limit: int = 100) -> list[Said]:
+        """The latest lines of chat after one."""
+        asked = (
+            sa.select(CHAT).where(CHAT.c.table_id == table, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            rows = [Said(r.id, r.seat, r.name, r.text, r.at) for r in await connection.execute(asked)]
+        return rows[::-1]
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table, "seat": number, "kind": seat.kind, "guest": seat.guest, "name": seat.name,
+            "level": seat.level}  # fmt: skip
+
+
+def _entry_rows(table: str, number: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    now = time.time()
+    return [
+        {
+            "table_id": table,
+            "number": number + i,
+            "action": e.action,
+            "seat": e.seat,
+            "client_id": e.client_id,
+            "at": now,
+        }
+        for i, e in enumerate(entries, start=1)
+    ]
+
+
+async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
+    found = await _many(connection, [table])
+    return found[0] if found else None
+
+
+async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
+    if not ids:
+        return []
+    seats: dict[str, list[Seat]] = {i: [] for i in ids}
+    asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    for row in await connection.execute(asked):
+        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level))
+    rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
+    return [
+        Facts(
+            id=i,
+            game=r.game,
+            options=msgspec.json.decode(r.options, type=Options),
+            state=r.state,
+            private=r.private,
+            pace=r.pace,
+            seed=r.seed,
+            host=r.host,
+            created=r.created,
+            changed=r.changed,
+            seats=tuple(seats[i]),
+            rematch=r.rematch,
+        )
+        for i in ids
+        if (r := rows.get(i)) is not None
+    ]

@@ -1,0 +1,107 @@
+// The end of a game: who won, where the points came from, and how the scores went.
+
+import { badge, glyphPath, h, s } from "./dom.js";
+import { say } from "./words.js";
+
+/** The end screen as a dialog. `deeds` has rematch(), review(), save(), openClause(clause). */
+export function endScreen(over, players, deeds) {
+  const order = [...over.sheet].sort((a, b) => b.total - a.total);
+  const winners = over.winners.map((seat) => players[seat]?.name);
+  const dialog = h(
+    "dialog",
+    { class: "end", "aria-labelledby": "end-title" },
+    h("p", { class: "eyebrow" }, say("game-over")),
+    h("h2", { id: "end-title" }, winners.length ? say(winners.length > 1 ? "winners" : "winner", { names: listing(winners) }) : say("game-over")),
+    h("ol", { class: "ranking" }, order.map((row) => ranked(row, players, over.winners))),
+    over.plot?.length > 1 ? plot(over.plot, players) : null,
+    h("details", { open: innerWidth > 700 }, h("summary", null, say("score-sheet")), scoreTable(over.sheet, players)),
+    h(
+      "div",
+      { class: "end-row" },
+      h("button", { type: "button", class: "primary", onclick: deeds.rematch }, say("rematch")),
+      h("button", { type: "button", class: "secondary", onclick: () => (dialog.close(), deeds.review()) }, say("review")),
+      h("button", { type: "button", class: "secondary", onclick: deeds.save }, say("save-record")),
+      h("a", { class: "button quiet", href: "/" }, say("to-lobby")),
+    ),
+    h("button", { type: "button", class: "tool dialog-close", "aria-label": say("close"), onclick: () => dialog.close() }, "✕"),
+  );
+  return dialog;
+}
+
+const listing = (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${say("and")} ${names.at(-1)}`);
+
+function ranked(row, players, winners) {
+  const player = players[row.seat];
+  return h(
+    "li",
+    { class: winners.includes(row.seat) ? "won" : "" },
+    badge(player.colour),
+    h("span", { class: "name" }, row.name),
+    h("span", { class: "total" }, say("points", { points: row.total })),
+  );
+}
+
+/** Where the points came from: a row per kind of item, a column per player. */
+function scoreTable(sheets, players) {
+  const names = [];
+  for (const one of sheets) for (const item of one.items) if (!names.includes(item.text)) names.push(item.text);
+  const cell = (one, name) => {
+    const sum = one.items.filter((item) => item.text === name).reduce((total, item) => total + item.points, 0);
+    return one.items.some((item) => item.text === name) ? String(sum).replace("-", "−") : "";
+  };
+  return h(
+    "div",
+    { class: "sheet-scroll", tabindex: 0, role: "region", "aria-label": say("score-sheet") },
+    h(
+      "table",
+      { class: "score-sheet" },
+      h("thead", null, h("tr", null, h("th", { scope: "col" }, say("points-for")), sheets.map((one) => h("th", { scope: "col" }, badge(players[one.seat].colour), h("span", null, one.name))))),
+      h("tbody", null, names.map((name) => h("tr", null, h("th", { scope: "row" }, name), sheets.map((one) => h("td", null, cell(one, name)))))),
+      h("tfoot", null, h("tr", null, h("th", { scope: "row" }, say("total")), sheets.map((one) => h("td", null, String(one.total))))),
+    ),
+  );
+}
+
+const HIGH = 240;
+const LEFT = 34;
+const BOTTOM = 24;
+
+/** The scores over time, each line with its seat's colour, dash and glyph. */
+function plot(rows, players) {
+  const wide = innerWidth < 700 ? 360 : 640;
+  const all = rows.flat();
+  const low = Math.min(0, ...all);
+  const high = Math.max(1, ...all);
+  const step = niceStep((high - low) / 4);
+  const top = Math.ceil(high / step) * step;
+  const x = (i) => LEFT + (i / (rows.length - 1)) * (wide - LEFT - 22);
+  const y = (value) => 12 + (1 - (value - low) / (top - low)) * (HIGH - BOTTOM - 12);
+  const grid = [];
+  for (let value = Math.ceil(low / step) * step; value <= top; value += step) {
+    grid.push(s("path", { d: `M${LEFT} ${y(value)}H${wide - 14}`, class: "grid" }));
+    grid.push(s("text", { x: LEFT - 7, y: y(value) + 4, class: "tick" }, String(value)));
+  }
+  const lines = players.map((player, seat) => {
+    const points = rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ");
+    const end = rows.at(-1)[seat];
+    return s(
+      "g",
+      { class: `seat-${player.colour}` },
+      s("polyline", { points, class: "under" }),
+      s("polyline", { points, class: `curve dash-${seat}` }),
+      s("circle", { cx: x(rows.length - 1), cy: y(end), r: 9, class: "disc" }),
+      s("path", { d: glyphPath(player.colour), transform: `translate(${x(rows.length - 1)} ${y(end)}) scale(1.7)`, class: "glyph" }),
+    );
+  });
+  return h(
+    "figure",
+    { class: "plot" },
+    h("figcaption", null, say("plot")),
+    s("svg", { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": say("plot") }, ...grid, s("text", { x: wide / 2, y: HIGH - 4, class: "axis" }, say("plot-axis")), ...lines),
+  );
+}
+
+function niceStep(rough) {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough));
+}

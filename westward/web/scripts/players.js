@@ -1,0 +1,133 @@
+// The players in seating order: who they are, what is public about them, and where their points come from.
+
+import { badge, h, renew } from "./dom.js";
+import { clauseLink } from "./panel.js";
+import { Scene } from "./picture.js";
+import { pref } from "./prefs.js";
+import { say } from "./words.js";
+
+export class Players {
+  /** `deeds` has openClause(clause) and light(parts). */
+  constructor(deeds) {
+    this.deeds = deeds;
+    this.cards = [];
+    this.open = null;
+    this.element = h("ol", { class: "players", "aria-label": "" });
+    new ResizeObserver(() => this.fit()).observe(this.element);
+  }
+
+  /** Where not all mats find room, everybody's score is worth more than every mat: only one mat stays. */
+  fit() {
+    cancelAnimationFrame(this.fitting);
+    this.fitting = requestAnimationFrame(() => {
+      this.element.classList.remove("compact");
+      this.element.classList.toggle("compact", this.element.scrollHeight > this.element.clientHeight + 4);
+    });
+  }
+
+  card(seat) {
+    const scene = new Scene({ class: "westward scene mat" });
+    const parts = {
+      scene,
+      head: h("button", { type: "button", class: "player-head", "aria-expanded": "false", onclick: () => this.toggle(seat) }),
+      sheet: h("div", { class: "player-sheet", hidden: true }),
+      mat: h("div", { class: "player-mat", hidden: true }, scene.svg),
+    };
+    parts.element = h("li", { class: "player", dataset: { seat } }, parts.head, h("div", { class: "player-more" }, parts.mat, parts.sheet));
+    return parts;
+  }
+
+  toggle(seat) {
+    this.open = this.open === seat ? null : seat;
+    this.draw();
+  }
+
+  /** Close what was opened. */
+  close() {
+    if (this.open !== null) this.toggle(this.open);
+  }
+
+  /** Show the table's players with a position, if there is one. */
+  show(table, position) {
+    this.table = table;
+    this.position = position;
+    while (this.cards.length < table.players.length) {
+      this.cards.push(this.card(this.cards.length));
+      this.element.append(this.cards.at(-1).element);
+    }
+    this.draw();
+  }
+
+  draw() {
+    this.element.setAttribute("aria-label", say("players"));
+    this.element.dataset.count = String(this.cards.length);
+    const scores = this.position?.players ?? [];
+    const best = Math.max(...scores.map((p) => p.score));
+    this.table.players.forEach((player, seat) => {
+      const card = this.cards[seat];
+      const known = scores.find((p) => p.seat === seat);
+      const turn = Boolean(this.position?.to_act.includes(seat)) && !this.position?.over;
+      const lead = known && !scores.every((p) => p.score === best) && known.score === best;
+      const kind = player.kind === "bot" ? say("bot-short") : player.kind === "open" ? say("seat-open") : player.mine ? say("you") : "";
+      const away = player.kind === "person" && !player.mine && !player.online;
+      card.element.classList.toggle("turn", turn);
+      card.element.classList.toggle("mine", Boolean(player.mine));
+      card.element.classList.toggle("away-now", away);
+      card.element.classList.toggle("opened", this.open === seat);
+      card.element.classList.toggle("front", (this.open ?? this.front()) === seat);
+      const name = player.name || say("seat-open");
+      renew(card.head, JSON.stringify([player, known?.score, turn, lead, pref("language")]), () => [
+        badge(player.colour),
+        h("span", { class: "name" }, name),
+        h("span", { class: "kind" }, away ? say("away") : kind),
+        known
+          ? h("span", { class: `score${lead ? " lead" : ""}` }, h("span", { class: "number" }, String(known.score).replace("-", "−")), h("span", { class: "away" }, say("points-word", { points: known.score })))
+          : null,
+        turn ? h("span", { class: "away" }, say("on-turn")) : null,
+      ]);
+      card.head.setAttribute("aria-expanded", String(this.open === seat));
+      card.head.title = say("score-title");
+      card.sheet.hidden = this.open !== seat;
+      if (this.open === seat) {
+        renew(card.sheet, JSON.stringify([known?.items, pref("language")]), () => sheet(known?.items ?? [], this.deeds));
+      }
+      const scene = this.position?.picture?.scenes.find((one) => one.name === `seat-${seat}`);
+      card.mat.hidden = !scene;
+      if (scene) card.scene.show(scene);
+    });
+    this.fit();
+  }
+
+  /** Whose mat is shown when only one can be: the reader's, else that of whoever is asked. */
+  front() {
+    const { seat, to_act: asked } = this.position ?? {};
+    return seat >= 0 ? seat : asked?.[0] ?? 0;
+  }
+}
+
+/** Points line by line; a line lights up what it speaks of. */
+export function sheet(items, deeds) {
+  if (!items.length) return h("p", { class: "faint" }, say("no-points"));
+  return h(
+    "table",
+    { class: "items" },
+    h(
+      "tbody",
+      null,
+      items.map((item) =>
+        h(
+          "tr",
+          {
+            tabindex: item.parts?.length ? 0 : null,
+            onpointerenter: () => deeds.light(item.parts ?? []),
+            onpointerleave: () => deeds.light([]),
+            onfocus: () => deeds.light(item.parts ?? []),
+            onblur: () => deeds.light([]),
+          },
+          h("td", null, item.text, " ", clauseLink(item.clause, deeds.openClause)),
+          h("td", { class: "points" }, item.points > 0 ? `+${item.points}` : String(item.points).replace("-", "−")),
+        ),
+      ),
+    ),
+  );
+}

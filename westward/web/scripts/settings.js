@@ -1,0 +1,74 @@
+// The reader's settings and the list of keys, as dialogs; the same on every page.
+
+import { h } from "./dom.js";
+import { choose, pref } from "./prefs.js";
+import { sound } from "./sounds.js";
+import { say } from "./words.js";
+
+const CHOICES = {
+  language: [["en", () => "English"], ["de", () => "Deutsch"]],
+  theme: ["auto", "light", "dark"].map((value) => [value, () => say(`theme-${value}`)]),
+  speed: ["off", "fast", "normal", "slow"].map((value) => [value, () => say(`speed-${value}`)]),
+  confirm: ["careful", "always", "never"].map((value) => [value, () => say(`confirm-${value}`)]),
+};
+
+/** A row of radio buttons for a preference. */
+function row(name) {
+  return h(
+    "fieldset",
+    { class: "segmented" },
+    h("legend", null, say(`setting-${name}`)),
+    h("div", null, CHOICES[name].map(([value, label]) =>
+      h("label", null, h("input", { type: "radio", name, value, checked: pref(name) === value, onchange: () => choose(name, value) }), h("span", null, label())))),
+  );
+}
+
+function dialog(title, props, ...children) {
+  const box = h(
+    "dialog",
+    { ...props, "aria-label": title },
+    h("h2", null, title),
+    ...children,
+    h("button", { type: "button", class: "tool dialog-close", "aria-label": say("close"), onclick: () => box.close() }, "✕"),
+  );
+  box.addEventListener("click", (event) => event.target === box && box.close());
+  box.addEventListener("close", () => box.remove());
+  document.body.append(box);
+  box.showModal();
+  return box;
+}
+
+/** Open the settings. */
+export function openSettings() {
+  const box = dialog(
+    say("settings"),
+    { class: "settings" },
+    row("language"),
+    row("theme"),
+    row("speed"),
+    row("confirm"),
+    h(
+      "label",
+      { class: "switch" },
+      h("input", { type: "checkbox", role: "switch", checked: pref("sounds"), onchange: (event) => (choose("sounds", event.target.checked), sound("turn")) }),
+      h("span", null, say("setting-sounds")),
+    ),
+  );
+  box.addEventListener("change", (event) => {
+    if (event.target.name !== "language") return;
+    box.close();
+    openSettings();
+  });
+}
+
+const KEYS = [
+  ["1–9", "key-choose"], ["↑ ↓", "key-walk"], ["Enter", "key-confirm"], ["Esc", "key-cancel"], ["Q", "key-question"],
+  ["U", "key-undo"], ["R", "key-redo"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
+  ["+ − 0", "key-zoom"], ["← ↑ → ↓", "key-pan"], [", .", "key-step"], ["N", "key-now"], ["S", "key-skip"], ["?", "key-help"],
+];
+
+/** Open the list of keys. */
+export const openKeys = () =>
+  dialog(say("keys"), { class: "keys" }, h("dl", null, KEYS.map(([keys, what]) => [h("dt", null, h("kbd", null, keys)), h("dd", null, say(what))])));
+
+export { dialog };

@@ -1,0 +1,156 @@
+// Looking closer: wheel, drag, pinch, double tap and keys move the view box of the board.
+
+const CLOSEST = 8;
+const STEP = 1.3;
+const SLIP = 6;
+
+export class Zoom {
+  /** `tap(event)` is told of presses that were not drags; `moved()` of every change of the view. */
+  constructor(svg, { tap, moved }) {
+    this.svg = svg;
+    this.tap = tap;
+    this.moved = moved;
+    this.home = [0, 0, 1, 1];
+    this.k = 1;
+    this.centre = null;
+    this.pointers = new Map();
+    this.dragged = false;
+    svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    svg.addEventListener("pointerdown", (event) => this.down(event));
+    svg.addEventListener("pointermove", (event) => this.drag(event));
+    svg.addEventListener("pointerup", (event) => this.up(event));
+    svg.addEventListener("pointercancel", (event) => this.up(event));
+    svg.addEventListener("click", (event) => this.dragged || this.tap(event));
+    svg.addEventListener("keydown", (event) => this.key(event));
+    new ResizeObserver(() => this.draw()).observe(svg);
+  }
+
+  /** The whole board is this box. */
+  setHome(box) {
+    if (this.home.every((value, i) => value === box[i])) return;
+    this.home = [...box];
+    this.draw();
+  }
+
+  get close() {
+    return this.k > 1.001;
+  }
+
+  /** The view box that shows the whole board in the room there is. */
+  whole() {
+    const { width, height } = this.svg.getBoundingClientRect();
+    const ratio = width && height ? width / height : this.home[2] / this.home[3];
+    const [x, y, w, tall] = this.home;
+    const wide = Math.max(w, tall * ratio);
+    return { x: x + w / 2, y: y + tall / 2, wide, high: wide / ratio };
+  }
+
+  draw() {
+    const whole = this.whole();
+    const wide = whole.wide / this.k;
+    const high = whole.high / this.k;
+    const centre = this.centre ?? { x: whole.x, y: whole.y };
+    if (!this.close) this.centre = null;
+    else {
+      const [x, y, w, tall] = this.home;
+      const keep = (value, low, size, span) =>
+        span >= size ? low + size / 2 : Math.min(Math.max(value, low + span / 2), low + size - span / 2);
+      centre.x = keep(centre.x, x, w, wide);
+      centre.y = keep(centre.y, y, tall, high);
+      this.centre = centre;
+    }
+    const at = this.centre ?? { x: whole.x, y: whole.y };
+    this.svg.setAttribute("viewBox", [at.x - wide / 2, at.y - high / 2, wide, high].map((v) => v.toFixed(2)).join(" "));
+    this.moved();
+  }
+
+  /** The place of the board under a place of the screen. */
+  place(clientX, clientY) {
+    const { left, top, width, height } = this.svg.getBoundingClientRect();
+    const [x, y, w, tall] = this.svg.getAttribute("viewBox").split(" ").map(Number);
+    return { x: x + ((clientX - left) / width) * w, y: y + ((clientY - top) / height) * tall };
+  }
+
+  /** Come closer by a factor, keeping one place of the screen where it is. */
+  scale(factor, clientX, clientY) {
+    const rect = this.svg.getBoundingClientRect();
+    const px = clientX ?? rect.left + rect.width / 2;
+    const py = clientY ?? rect.top + rect.height / 2;
+    const before = this.place(px, py);
+    this.k = Math.min(Math.max(this.k * factor, 1), CLOSEST);
+    const whole = this.whole();
+    this.centre = {
+      x: before.x + (0.5 - (px - rect.left) / rect.width) * (whole.wide / this.k),
+      y: before.y + (0.5 - (py - rect.top) / rect.height) * (whole.high / this.k),
+    };
+    this.draw();
+  }
+
+  /** Move by a distance on the screen. */
+  pan(dx, dy) {
+    if (!this.close) return;
+    const { width } = this.svg.getBoundingClientRect();
+    const unit = this.whole().wide / this.k / width;
+    this.centre = { x: this.centre.x - dx * unit, y: this.centre.y - dy * unit };
+    this.draw();
+  }
+
+  /** The whole board again. */
+  fit() {
+    this.k = 1;
+    this.centre = null;
+    this.draw();
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    this.scale(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+  }
+
+  down(event) {
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.pointers.size === 1) {
+      this.dragged = false;
+      this.start = { x: event.clientX, y: event.clientY };
+    } else {
+      this.dragged = true;
+    }
+  }
+
+  drag(event) {
+    const last = this.pointers.get(event.pointerId);
+    if (!last) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.pointers.size === 2) {
+      const other = [...this.pointers].find(([id]) => id !== event.pointerId)[1];
+      const apart = (one) => Math.hypot(one.x - other.x, one.y - other.y);
+      if (apart(last) > 0) this.scale(apart(now) / apart(last), (now.x + other.x) / 2, (now.y + other.y) / 2);
+      this.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
+    } else if (this.dragged || Math.hypot(now.x - this.start.x, now.y - this.start.y) > SLIP) {
+      if (!this.dragged) this.svg.setPointerCapture(event.pointerId);
+      this.dragged = true;
+      this.pan(now.x - last.x, now.y - last.y);
+    }
+    this.pointers.set(event.pointerId, now);
+  }
+
+  up(event) {
+    this.pointers.delete(event.pointerId);
+  }
+
+  key(event) {
+    const far = 60;
+    const moves = { ArrowLeft: [far, 0], ArrowRight: [-far, 0], ArrowUp: [0, far], ArrowDown: [0, -far] };
+    if (moves[event.key] && this.close) this.pan(...moves[event.key]);
+    else return;
+    event.preventDefault();
+  }
+
+  closer() {
+    this.scale(STEP);
+  }
+
+  farther() {
+    this.scale(1 / STEP);
+  }
+}
