@@ -208,7 +208,7 @@ def open_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     for one in opened:
         if one.process.poll() is None:
             one.stop()
-        assert one.complaints() == ""
+    assert [one.complaints() for one in opened] == [""] * len(opened)
 
 
 @pytest.fixture
