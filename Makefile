@@ -31,23 +31,23 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 
 bench: $(VENV)/.built $(VENV)/.bench
-	$(BIN)/westward bench
-	PYTHONPATH=. $(BIN)/python -m westward bench
+	$(BIN)/westward bench --seconds 0.2
+	PYTHONPATH=. $(BIN)/python -m westward bench --seconds 0.2
 
 clean:
 	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/.base: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python tools/requirements.py build | xargs $(BIN)/pip install --quiet --disable-pip-version-check
+	$(BIN)/python tools/requirements.py build | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.base
-	$(BIN)/python tools/requirements.py dev | xargs $(BIN)/pip install --quiet --disable-pip-version-check
+	$(BIN)/python tools/requirements.py dev | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 	touch $@
 
 $(VENV)/.bench: $(VENV)/.base
-	$(BIN)/python tools/requirements.py bench | xargs $(BIN)/pip install --quiet --disable-pip-version-check
+	$(BIN)/python tools/requirements.py bench | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 	touch $@
 
 $(VENV)/.built: $(VENV)/.base $(SOURCES)

@@ -16,7 +16,7 @@ from setuptools import Extension, setup
 HERE = Path(__file__).parent
 #: Modules that are never hot, or use what mypyc does not compile.
 NOT_COMPILED = {"__init__", "arrange", "components", "events", "invariants", "picture", "view"}
-CORE = ["rng", "state", "playout", "hints"]
+CORE = ["rng", "state", "playout", "hints", "tensor", "rows"]
 
 
 def has_compiler() -> bool:

@@ -9,6 +9,8 @@ False
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from westward.core import state as _state
 from westward.core.errors import (
     IllegalAction,
@@ -28,6 +30,9 @@ from westward.core.title import Title
 from westward.core.view import SPECTATOR, View
 from westward.core.words import Words
 
+if TYPE_CHECKING:
+    from westward.envs.batch import Batch
+
 __version__ = "0.1.0"
 
 #: Whether the rules run compiled (True) or interpreted (False); both play the same.
@@ -42,6 +47,13 @@ def start(game: str, players: int, seed: int | None = None, **options: object) -
     """
     found = title(game)
     return Game(found, found.start(players, **options), seed)
+
+
+def batch(game: str, players: int, n: int, seed: int = 0, jobs: int = 1, **options: Any) -> Batch:
+    """n games of one kind stepped at once, for learning programs; see `westward.envs.batch`. Needs NumPy."""
+    from westward.envs.batch import Batch
+
+    return Batch(game, players, n, seed=seed, jobs=jobs, **options)
 
 
 __all__ = [
@@ -64,6 +76,7 @@ __all__ = [
     "View",
     "WestwardError",
     "Words",
+    "batch",
     "compiled",
     "derive",
     "ids",

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
+from rich.console import Group
 from rich.table import Table
 
 import westward
@@ -21,6 +22,8 @@ from westward.core.playout import copies, play_games, playout
 from westward.core.registry import title
 from westward.core.rng import Rng
 from westward.core.state import CHANCE, OVER, State
+from westward.envs import benchmark as env_benchmark
+from westward.envs.benchmark import EnvLine
 
 
 class Reference(msgspec.Struct):
@@ -63,6 +66,8 @@ class Report(msgspec.Struct):
     rounds: int
     references: list[Reference]
     lines: list[Line]
+    #: The adapters for learning programs beside their peers, where the libraries are installed.
+    environments: list[EnvLine] = []
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -158,10 +163,10 @@ def search_iterations(state: State) -> int:
 
 
 def playouts_inside(state: State, rng: Rng) -> int:
-    """Twenty iterations of a search whose leaves are played to the end at random; how many decisions that were."""
+    """Fifty iterations of a search whose leaves are played to the end at random; how many decisions that were."""
     search = Search(Hints(), state.to_act, rng)
     search.plies = 1 << 30
-    search.think(state, 20, 0.0)
+    search.think(state, 50, 0.0)
     return search.decisions
 
 
@@ -225,10 +230,11 @@ def run(games: list[str], seconds: float, rounds: int, tick: Callable[[], object
         for case in cases
     ]
     references = [Reference("loop", speed["loop"])] + ([Reference("R", r)] if r else [])
-    return Report(westward.compiled, seconds, rounds, references, lines)
+    environments = env_benchmark.run(games, seconds, rounds, rate, tick)
+    return Report(westward.compiled, seconds, rounds, references, lines, environments)
 
 
-def table(report: Report) -> Table:
+def table(report: Report) -> Group:
     """The report for people."""
     speeds = ", ".join(f"{r.name} {r.per_second:,.0f}/s" for r in report.references)
     how = "compiled" if report.compiled else "interpreted"
@@ -240,4 +246,4 @@ def table(report: Report) -> Table:
                     ratios[1], f"{line.ratio_to_loop:.3f}", f"{line.games_per_second:,.0f}", f"{line.decisions_per_game:.1f}",
                     f"{line.legal_per_decision:.1f}", f"{line.copy_microseconds:.2f}", f"{line.search_per_second:,.0f}",
                     f"{line.search_ratio:.2f}")  # fmt: skip
-    return out
+    return Group(out, "", env_benchmark.table(report.environments)) if report.environments else Group(out)

@@ -1,0 +1,182 @@
+"""A seat's knowledge as a flat row of small whole numbers, for learning programs.
+
+Each game's `tensor.py` defines `TENSOR`, an instance of its own subclass of `Tensor`: named blocks of fixed size, written
+straight from the position, for a View is too slow to make at every step. It writes only what the seat may know, and puts the
+seat itself first; a test holds it against `redeal` for every game.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from westward.core.state import CHANCE, OVER, State
+
+_MOST: Final = 32767
+#: How many notes a row has.
+NOTES: Final = 96
+
+S = TypeVar("S", bound=State)
+
+
+class Block:
+    """Some numbers of a row that belong together; `unit` is what they are divided by, so that most lie between 0 and 1."""
+
+    def __init__(self, name: str, size: int, unit: int = 1) -> None:
+        self.name = name
+        self.size = size
+        self.unit = unit
+
+
+class Writer:
+    """Rows of numbers side by side in one buffer, each filled from left to right. Most numbers are 0: the others are remembered,
+    so that clearing a row is quick.
+
+    What seldom changes in a game can be left standing: `lay` writes numbers that are not cleared, and the row's notes say what they
+    stand for, so that the next writing finds out whether that still holds.
+    """
+
+    def __init__(self, size: int, rows: int = 1) -> None:
+        self.size: i64 = size
+        self.values: vec[i16] = vec[i16]([0] * (size * rows))
+        self.at: i64 = 0
+        self._row: i64 = 0
+        #: The places of the row's other numbers, up to `_next`; by row, how many there were when another one was begun.
+        self._marked: vec[i64] = vec[i64]([0] * (size * rows))
+        self._next: i64 = 0
+        self._marks: vec[i64] = vec[i64]([0] * rows)
+        self._notes: vec[i64] = vec[i64]([0] * (NOTES * rows))
+
+    def begin(self, row: i64) -> None:
+        """Clear a row and go to its first number."""
+        values = self.values
+        marked = self._marked
+        self._marks[self._row] = self._next - self._row * self.size
+        i: i64 = row * self.size
+        self.at = i
+        self._row = row
+        self._next = i
+        end: i64 = i + self._marks[row]
+        while i < end:
+            values[marked[i]] = i16(0)
+            i += 1
+
+    def _set(self, place: i64, number: i64) -> None:
+        if number > _MOST or number < -_MOST:
+            raise OverflowError(f"{number} does not fit into a tensor")
+        values = self.values
+        if values[place] == 0:
+            self._marked[self._next] = place
+            self._next += 1
+        values[place] = i16(number)
+
+    def put(self, number: i64) -> None:
+        """Write the next number."""
+        if number:
+            self._set(self.at, number)
+        self.at += 1
+
+    def one_of(self, which: i64, size: i64) -> None:
+        """Write `size` numbers that are 0 but for a 1 at `which`; all are 0 if that is none of them."""
+        if 0 <= which < size:
+            self._set(self.at + which, 1)
+        self.at += size
+
+    def put_at(self, offset: i64, number: i64) -> None:
+        """Write a number further ahead, without going there; 0 leaves what is there."""
+        if number:
+            self._set(self.at + offset, number)
+
+    def skip(self, size: i64) -> None:
+        """Leave numbers as they are, which is 0."""
+        self.at += size
+
+    def put_all(self, numbers: list[int]) -> None:
+        """Write numbers one after the other."""
+        self.put_some(numbers, 0, len(numbers))
+
+    def put_some(self, numbers: list[int], first: i64, size: i64) -> None:
+        """Write some numbers of a list, from the first of them on."""
+        at: i64 = self.at
+        i: i64 = 0
+        while i < size:
+            number: i64 = numbers[first + i]
+            if number:
+                self._set(at + i, number)
+            i += 1
+        self.at = at + size
+
+    def put_bits(self, bits: i64, size: i64) -> None:
+        """Write bits, the lowest first."""
+        at: i64 = self.at
+        self.at = at + size
+        rest: i64 = bits & ((1 << size) - 1)
+        while rest:
+            if rest & 1:
+                self._set(at, 1)
+            rest >>= 1
+            at += 1
+
+    def lay(self, offset: i64, number: i64) -> None:
+        """Write a number further ahead that is left standing when the row is cleared."""
+        self.values[self.at + offset] = i16(number)
+
+    def sweep(self, offset: i64, size: i64) -> None:
+        """Clear numbers further ahead that were left standing."""
+        values = self.values
+        i: i64 = self.at + offset
+        end: i64 = i + size
+        while i < end:
+            values[i] = i16(0)
+            i += 1
+
+    def note(self, which: i64) -> i64:
+        """What was noted of the row's standing numbers; 0 at first."""
+        return self._notes[self._row * NOTES + which]
+
+    def set_note(self, which: i64, number: i64) -> None:
+        """Note something of the row's standing numbers."""
+        self._notes[self._row * NOTES + which] = number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tensor(Generic[S]):
+    """How a game writes rows."""
+
+    def blocks(self, start: S) -> list[Block]:
+        """The blocks of a row, in their order, for games that begin like this; sizes depend on the number of players alone."""
+        raise NotImplementedError
+
+    def write(self, s: S, seat: int, out: Writer) -> None:
+        """Write what a seat may know, block by block."""
+        raise NotImplementedError
+
+    def choices(self, actions: int) -> int:
+        """How many numbers learning programs have for the `actions` of the game that seats choose: by default as many."""
+        return actions
+
+    def fold(self, legal: list[int]) -> list[int]:
+        """By which numbers learning programs know these legal actions, one by one; by default by the game's own."""
+        return legal
+
+    def unfold(self, choice: int) -> int:
+        """Which action a number means in every position; -1 if that depends on what is legal."""
+        return choice
+
+
+def head_blocks(s: State) -> list[Block]:
+    """The blocks that `write_head` writes."""
+    return [Block("asked", s.players + 2), Block("question", len(s.steps))]
+
+
+def write_head(s: State, seat: int, out: Writer) -> None:
+    """Who is asked, counted from the seat (then: chance, over), and which question."""
+    n: i64 = s.players
+    who: i64 = s.to_act
+    if who >= 0:
+        out.one_of((who - seat + n) % n, n + 2)
+    else:
+        out.one_of(n if who == CHANCE else n + 1, n + 2)
+    out.one_of(-1 if who == OVER else s.agenda[-1] & 255, len(s.steps))

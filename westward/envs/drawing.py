@@ -1,0 +1,35 @@
+"""Environments draw themselves like any game: as text or as a picture, from what a seat or a spectator may know."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from westward.core.errors import SettingsError
+from westward.core.registry import view
+from westward.core.state import State
+from westward.core.title import Title
+from westward.core.view import SPECTATOR
+from westward.core.words import Words
+
+RENDER_MODES: Final = ("human", "ansi", "svg")
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way of drawing that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise SettingsError(f"The render mode cannot be '{mode}'; it can be {', '.join(RENDER_MODES)}.")
+
+
+def draw(title: Title, state: State, mode: str | None, seat: int = SPECTATOR) -> str | None:
+    """Text on the screen (human), text (ansi), a picture (svg), or nothing."""
+    if mode is None:
+        return None
+    seen, words = view(state, seat), Words(title, "en")
+    if mode == "svg":
+        return title.picture(seen, words, "").whole()
+    text = title.text(seen, words)
+    if mode == "ansi":
+        return text
+    sys.stdout.write(text + "\n")
+    return None

@@ -1,0 +1,180 @@
+"""What all adapters share: a seat's knowledge as an array, the legal actions as a mask, and the result as rewards."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from westward.core.errors import SettingsError
+from westward.core.registry import title, view
+from westward.core.rows import Eye, action_of, numbers_of
+from westward.core.state import OVER, State
+from westward.core.tensor import Block, Tensor, Writer
+from westward.core.title import Title
+from westward.core.view import as_json
+
+Floats = NDArray[np.float32]
+Flags = NDArray[np.int8]
+
+#: How many bits of the fingerprint of a seat's knowledge an information-state tensor ends with.
+HASH_BITS: Final = 128
+#: The ways a game can be rewarded.
+REWARDS: Final = ("win", "score")
+_HASHED: Final = 1024
+_FURTHEST: Final = 32767
+
+
+class HashedTensor(Tensor[State]):
+    """The tensor of a game that has no `tensor.py`: the leaves of the View, each at a place found from its name."""
+
+    def blocks(self, start: State) -> list[Block]:
+        return [Block("points", start.players, 20), Block("view", _HASHED, 4)]
+
+    def write(self, s: State, seat: int, out: Writer) -> None:
+        seen = view(s, seat)
+        n = s.players
+        out.put_all([seen.head.scores[(seat + i) % n] for i in range(n)])
+        slots = [0] * _HASHED
+        for path, value in _leaves(msgspec.to_builtins(seen), ""):
+            slots[_slot(path)] += value
+        out.put_all([max(-_FURTHEST, min(_FURTHEST, number)) for number in slots])
+
+
+def _leaves(value: object, path: str) -> Iterator[tuple[str, int]]:
+    """Numbers by their path; words as a 1 at the path and the word."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _leaves(inner, f"{path}.{key}")
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from _leaves(inner, f"{path}[{number}]")
+    elif isinstance(value, (bool, int, float)):
+        yield path, int(value)
+    elif isinstance(value, str):
+        yield f"{path}={value}", 1
+
+
+@cache
+def _slot(path: str) -> int:
+    return int.from_bytes(hashlib.sha256(path.encode()).digest()[:4], "little") % _HASHED
+
+
+def tensor_of(game: Title) -> Tensor[Any]:
+    """The `TENSOR` of a game's `tensor.py`, or the general one where it has none."""
+    name = f"westward.games.{game.folder.name}.tensor"
+    if importlib.util.find_spec(name) is None:
+        return HashedTensor()
+    found: Tensor[Any] = importlib.import_module(name).TENSOR
+    return found
+
+
+def decisions(game: Title) -> int:
+    """How many actions a seat may have to choose from: all but those of chance, where they come last."""
+    return max(kind.base + kind.size for kind in game.space.kinds.values() if not kind.chance)
+
+
+class Observer:
+    """Writes observations and masks for one game, number of players and options. Arrays it returns are the caller's own."""
+
+    def __init__(self, game: str, players: int, options: dict[str, object] | None = None) -> None:
+        self.title = title(game)
+        self.start = self.title.start(players, **(options or {}))
+        self.players = players
+        self.tensor = tensor_of(self.title)
+        #: How many numbers there are for a seat's actions, and how many the game itself has: most games use their own.
+        self.own_actions = decisions(self.title)
+        self.actions: int = self.tensor.choices(self.own_actions)
+        self.blocks: list[Block] = self.tensor.blocks(self.start)
+        self.size = sum(block.size for block in self.blocks)
+        self._eye = Eye(self.tensor, self.size, self.actions)
+        self._numbers: NDArray[np.int16] = np.asarray(self._eye.writer.values)
+        self._flags: NDArray[np.int8] = np.asarray(self._eye.mask.flags).view(np.int8)
+        units = [np.full(block.size, 1 / block.unit, np.float32) for block in self.blocks]
+        self.scale: Floats = np.concatenate(units)
+        #: The bounds of every number of an observation.
+        self.high: Floats = self.scale * np.float32(_FURTHEST)
+
+    def observe(self, state: State, seat: int) -> Floats:
+        """What a seat knows, as numbers: see `blocks` for their meaning."""
+        self._eye.write(state, seat)
+        numbers: Floats = self._numbers.astype(np.float32)
+        numbers *= self.scale
+        return numbers
+
+    def mask(self, state: State, seat: int) -> Flags:
+        """A 1 for every action that is legal for the seat now."""
+        self._eye.flag(state, seat)
+        return self._flags.copy()
+
+    def flags(self, numbers: list[int]) -> Flags:
+        """A 1 for each of these numbers of actions; the list must not change later."""
+        self._eye.mask.show(0, numbers)
+        return self._flags.copy()
+
+    def legal(self, state: State) -> list[int]:
+        """The numbers of the legal actions of the seat that is asked; a list of the caller's own."""
+        return list(numbers_of(self.tensor, state.legal()))
+
+    def action(self, state: State, choice: int) -> int:
+        """The game's own action that a number means now; for one that means none, -1 or an action that is not legal."""
+        return action_of(self.tensor, state, choice)
+
+    def information(self, state: State, seat: int) -> Floats:
+        """The observation followed by the bits of a fingerprint of the View: equal exactly when the seat's knowledge is."""
+        return np.concatenate([self.observe(state, seat), fingerprint(state, seat)])
+
+    def named(self, numbers: Floats) -> dict[str, Floats]:
+        """The blocks of an observation by name."""
+        ends = np.cumsum([block.size for block in self.blocks])[:-1]
+        parts = np.split(numbers, ends, axis=-1)
+        return {block.name: part for block, part in zip(self.blocks, parts, strict=True)}
+
+    def layout(self) -> list[tuple[str, int, int]]:
+        """Name, size and unit of every block."""
+        return [(block.name, block.size, block.unit) for block in self.blocks]
+
+
+def knowledge(state: State, seat: int) -> str:
+    """All that a seat knows, as text: its View in JSON."""
+    return as_json(view(state, seat)).decode()
+
+
+def fingerprint(state: State, seat: int) -> Floats:
+    """The bits of a hash of all that a seat knows."""
+    digest = hashlib.sha256(as_json(view(state, seat))).digest()[: HASH_BITS // 8]
+    return np.unpackbits(np.frombuffer(digest, np.uint8)).astype(np.float32)
+
+
+def check_reward(reward: str) -> None:
+    """Refuse a way of rewarding that there is not."""
+    if reward not in REWARDS:
+        raise SettingsError(f"The reward cannot be '{reward}'; it can be {' or '.join(REWARDS)}.")
+
+
+def rewards(scores: list[int], winners: list[int], reward: str) -> list[float]:
+    """What the result is worth to each seat; the sum is always 0.
+
+    win: 1 for a victory, as much less than nothing for the others together; a shared victory is shared.
+    score: the points less the mean of the others' points.
+    """
+    n = len(scores)
+    if reward == "win":
+        share = n / len(winners)
+        return [((share if seat in winners else 0) - 1) / (n - 1) for seat in range(n)]
+    total = sum(scores)
+    return [points - (total - points) / (n - 1) for points in scores]
+
+
+def result(state: State, reward: str) -> list[float]:
+    """The rewards of a position: nothing before the game is over."""
+    if state.to_act != OVER:
+        return [0.0] * state.players
+    return rewards(state.scores(), state.winners(), reward)

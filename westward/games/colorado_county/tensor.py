@@ -1,0 +1,255 @@
+"""What a seat knows of Colorado County as a row of numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
+from westward.games.colorado_county.state import (
+    BAG,
+    BOUND,
+    CARDS,
+    CATEGORIES,
+    COLOURS,
+    COWBOYS,
+    FIELDS,
+    FLAGGED,
+    FREE,
+    LAKES,
+    MARKER,
+    MARKERS,
+    ROUNDS,
+    TIME,
+    WATER,
+    Position,
+)
+
+#: The answers to an offer: none yet, no, no more, yes.
+ANSWERS: Final = 4
+
+
+class ColoradoCountyTensor(Tensor[Position]):
+    """Seats count from the one that looks; fields, cards and cowboys as in the components."""
+
+    def blocks(self, start: Position) -> list[Block]:
+        n = start.players
+        return [
+            *head_blocks(start),
+            Block("round", ROUNDS),
+            Block("auction", 1, 4),
+            Block("start", n),
+            Block("markers", n * FIELDS),
+            Block("flags", COLOURS * FIELDS),
+            Block("water", FIELDS),
+            Block("shores", LAKES * FIELDS),
+            Block("shore_markers", n * LAKES, 4),
+            Block("stones", n * COLOURS, 3),
+            Block("aside", 1, 3),
+            Block("supply", n, MARKERS),
+            Block("tiles", n, 4),
+            Block("sold", n, 2),
+            Block("not_selling", n),
+            Block("not_buying", n),
+            Block("hands", n, 10),
+            Block("bag", 1, COWBOYS),
+            Block("hand", COWBOYS),
+            Block("forward", COWBOYS),
+            Block("answer", ANSWERS),
+            Block("may_be_held", n * COWBOYS),
+            Block("may_be_in_bag", COWBOYS),
+            Block("face_up", CARDS),
+            Block("cards", n * CARDS),
+            Block("unseen", CARDS, 2),
+            Block("stack", COLOURS, 4),
+            Block("bid_count", n, 10),
+            Block("bid_top", n, COWBOYS),
+            Block("ranking", n, n),
+            Block("offered", FIELDS),
+            Block("seller", n),
+            Block("points", n, 30),
+            Block("points_by_category", n * ROUNDS * CATEGORIES, 10),
+        ]
+
+    def write(self, s: Position, seat: int, out: Writer) -> None:
+        n: i64 = s.players
+        me: i64 = seat
+        write_head(s, seat, out)
+        out.one_of(s.round, ROUNDS)
+        out.put(s.auction)
+        out.one_of((s.start - me + n) % n, n)
+        write_board(s, me, n, out)
+        write_table(s, me, n, out)
+        write_cowboys(s, me, n, out)
+        write_cards(s, me, n, out)
+        write_points(s, me, n, out)
+
+
+def write_list(numbers: list[int], me: i64, n: i64, out: Writer) -> None:
+    """A number per seat."""
+    i: i64 = 0
+    while i < n:
+        out.put(numbers[(me + i) % n])
+        i += 1
+
+
+def write_bits(bits: i64, me: i64, n: i64, out: Writer) -> None:
+    """A bit per seat."""
+    i: i64 = 0
+    while i < n:
+        out.put(bits >> ((me + i) % n) & 1)
+        i += 1
+
+
+def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """Markers, flags, water and shores, field by field, and the markers of each seat on the shores."""
+    fields: i64 = FIELDS
+    f: i64 = 0
+    while f < fields:
+        what: i64 = s.field[f]
+        if what != FREE and what < WATER:
+            plane: i64 = n + what - FLAGGED if what >= FLAGGED else (what - MARKER - me + n) % n
+            out.put_at(plane * fields + f, 1)
+        f += 1
+    out.skip((n + COLOURS) * fields)
+    write_lakes(s, out)
+    i: i64 = 0
+    while i < n:
+        lake: i64 = 0
+        while lake < LAKES:
+            out.put(s.shore[lake * n + (me + i) % n])
+            lake += 1
+        i += 1
+
+
+def write_lakes(s: Position, out: Writer) -> None:
+    """Water and shores, which are left standing until a lake lies elsewhere."""
+    fields: i64 = FIELDS
+    lake: i64 = 0
+    while lake < LAKES and out.note(lake) == s.spot[lake] + 1:
+        lake += 1
+    if lake < LAKES:
+        out.sweep(0, (1 + LAKES) * fields)
+        lake = 0
+        while lake < LAKES:
+            out.set_note(lake, s.spot[lake] + 1)
+            lake += 1
+        f: i64 = 0
+        while f < fields:
+            if s.field[f] >= WATER:
+                out.lay(f, 1)
+            lake = 0
+            while lake < LAKES:
+                out.lay((1 + lake) * fields + f, s.beach[f] >> lake & 1)
+                lake += 1
+            f += 1
+    out.skip((1 + LAKES) * fields)
+
+
+def write_table(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """What lies beside the county for all to see."""
+    i: i64 = 0
+    if s.dealt_flags:
+        while i < n:
+            base: i64 = (me + i) % n * COLOURS
+            k: i64 = 0
+            while k < COLOURS:
+                out.put(s.stones[base + k])
+                k += 1
+            i += 1
+    else:
+        out.put_all(s.stones)
+        out.skip((n - 1) * COLOURS)
+    out.put(s.aside)
+    write_list(s.supply, me, n, out)
+    write_list(s.tiles, me, n, out)
+    write_list(s.sold, me, n, out)
+    write_bits(s.not_selling, me, n, out)
+    write_bits(s.not_buying, me, n, out)
+    write_list(s.hand, me, n, out)
+    out.put(s.bag)
+
+
+def write_cowboys(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """The own hand and bid, and where every cowboy may be as far as the seat can tell (CC-12.8)."""
+    count: i64 = COWBOYS
+    i: i64 = 0
+    while i < count:
+        holder: i64 = s.holder[i]
+        if holder == me:
+            out.put_at(i, 1)
+        if s.forward[i] == me + 1:
+            out.put_at(count + i, 1)
+        if holder == me or s.shown[i]:
+            write_place(holder, i, me, n, out)
+        else:
+            if s.bag:
+                write_place(BAG, i, me, n, out)
+            other: i64 = 0
+            while other < n:
+                if other != me and fits_one(s.runs[other], i, s.entered[i]):
+                    write_place(other, i, me, n, out)
+                other += 1
+        i += 1
+    out.skip(2 * count)
+    out.one_of(s.answer[me] if s.offered >= 0 else 0, ANSWERS)
+    out.skip((n + 1) * count)
+
+
+def write_place(holder: i64, cowboy: i64, me: i64, n: i64, out: Writer) -> None:
+    """That a cowboy may be in a hand or the bag; written ahead, behind the own hand, bid and answer."""
+    count: i64 = COWBOYS
+    place: i64 = n if holder == BAG else (holder - me + n) % n
+    out.put_at((2 + place) * count + ANSWERS + cowboy, 1)
+
+
+def fits_one(runs: list[int], cowboy: i64, entered: i64) -> bool:
+    """Whether a cowboy can be one of some runs; the loop that `Position.may_hold` is, without its overhead."""
+    for packed in runs:
+        run: i64 = packed
+        if run >> TIME >= entered and cowboy + 1 > (run >> BOUND & 255):
+            return True
+    return False
+
+
+def write_cards(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """Cards, bids and the offer."""
+    for card in s.face_up:
+        out.put_at(card, 1)
+    out.skip(CARDS)
+    i: i64 = 0
+    while i < n:
+        out.one_of(s.card[(me + i) % n], CARDS)
+        i += 1
+    out.put_all(s.cards)
+    out.put_all(s.stack)
+    write_list(s.bid_count, me, n, out)
+    write_list(s.bid_top, me, n, out)
+    place: i64 = 1
+    for seat in s.ranking:
+        out.put_at((seat - me + n) % n, place)
+        place += 1
+    out.skip(n)
+    out.one_of(s.offered, FIELDS)
+    out.one_of((s.seller - me + n) % n if s.seller >= 0 else -1, n)
+
+
+def write_points(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """The points of the rounds so far, in all and one by one."""
+    kinds: i64 = CATEGORIES
+    i: i64 = 0
+    while i < n:
+        total: i64 = 0
+        j: i64 = 0
+        while j < ROUNDS * kinds:
+            number: i64 = s.points[(j // kinds * n + (me + i) % n) * kinds + j % kinds]
+            total += number
+            out.put_at(n - i + i * ROUNDS * kinds + j, number)
+            j += 1
+        out.put(total)
+        i += 1
+    out.skip(n * ROUNDS * kinds)
+
+
+TENSOR: Final = ColoradoCountyTensor()
