@@ -59,6 +59,7 @@ def cases() -> list[Case]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", cases(), ids=str)
+        marked = [pytest.param(case, marks=[pytest.mark.option] if case.changed else []) for case in cases()]
+        metafunc.parametrize("case", marked, ids=str)
     if "title" in metafunc.fixturenames:
         metafunc.parametrize("title", westward.titles(), ids=lambda t: t.id)

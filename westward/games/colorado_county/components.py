@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from westward.core.errors import SettingsError
+from westward.core.box import read_box
 
 Cell = tuple[int, int]
 
@@ -184,14 +184,7 @@ class Box(msgspec.Struct, frozen=True):
 
 def load(text: str) -> Box:
     """Read the components; a SettingsError names the row that is wrong."""
-    try:
-        box = msgspec.toml.decode(text, type=Box)
-    except msgspec.DecodeError as problem:
-        raise SettingsError(f"components.toml of colorado-county: {problem}.") from None
-    problems = check(box)
-    if problems:
-        raise SettingsError("components.toml of colorado-county: " + " ".join(problems))
-    return box
+    return read_box("colorado-county", text, Box, check)
 
 
 def check(box: Box) -> list[str]:

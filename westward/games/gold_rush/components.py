@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from westward.core.errors import SettingsError
+from westward.core.box import read_box
 
 SIDES: Final = ("N", "E", "S", "W")
 #: Half edges, clockwise from the north-west corner.
@@ -137,14 +137,7 @@ class Box(msgspec.Struct, frozen=True):
 
 def load(text: str) -> Box:
     """Read the components; a SettingsError names the row that is wrong."""
-    try:
-        box = msgspec.toml.decode(text, type=Box)
-    except msgspec.DecodeError as problem:
-        raise SettingsError(f"components.toml of gold-rush: {problem}.") from None
-    problems = check(box)
-    if problems:
-        raise SettingsError("components.toml of gold-rush: " + " ".join(problems))
-    return box
+    return read_box("gold-rush", text, Box, check)
 
 
 def check(box: Box) -> list[str]:

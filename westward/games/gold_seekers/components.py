@@ -10,9 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from westward.core.errors import SettingsError
+from westward.core.box import read_box
 from westward.games.gold_seekers.components_box import (
     CLAIM,
     DIE_COLOURS,
@@ -30,14 +28,7 @@ from westward.games.gold_seekers.components_check import check as check
 
 def load(text: str) -> Box:
     """Read the components; a SettingsError names the row that is wrong."""
-    try:
-        box = msgspec.toml.decode(text, type=Box)
-    except msgspec.DecodeError as problem:
-        raise SettingsError(f"components.toml of gold-seekers: {problem}.") from None
-    problems = check(box)
-    if problems:
-        raise SettingsError("components.toml of gold-seekers: " + " ".join(problems))
-    return box
+    return read_box("gold-seekers", text, Box, check)
 
 
 BOX: Final = load((Path(__file__).parent / "components.toml").read_text(encoding="utf-8"))

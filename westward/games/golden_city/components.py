@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from westward.core.errors import SettingsError
+from westward.core.box import read_box
 
 WALKABLE: Final = ("street", "rail", "land", "dig")
 
@@ -99,14 +99,7 @@ class Box(msgspec.Struct, frozen=True):
 
 def load(text: str) -> Box:
     """Read the components; a SettingsError names the row that is wrong."""
-    try:
-        box = msgspec.toml.decode(text, type=Box)
-    except msgspec.DecodeError as problem:
-        raise SettingsError(f"components.toml of golden-city: {problem}.") from None
-    problems = check(box)
-    if problems:
-        raise SettingsError("components.toml of golden-city: " + " ".join(problems))
-    return box
+    return read_box("golden-city", text, Box, check)
 
 
 def check(box: Box) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from westward.core.errors import SettingsError
+from westward.core.box import read_box
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -329,14 +329,7 @@ OPERATIONS: Final = (
 
 def load(text: str) -> Box:
     """Read the components; a SettingsError names the row that is wrong."""
-    try:
-        box = msgspec.toml.decode(text, type=Box)
-    except msgspec.DecodeError as problem:
-        raise SettingsError(f"components.toml of great-western-trail: {problem}.") from None
-    problems = check(box)
-    if problems:
-        raise SettingsError("components.toml of great-western-trail: " + " ".join(problems))
-    return box
+    return read_box("great-western-trail", text, Box, check)
 
 
 def check(box: Box) -> list[str]:

@@ -1,0 +1,9 @@
+"""The order of the tests: those that take long begin, so that several processes end together."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
