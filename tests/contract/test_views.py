@@ -50,17 +50,49 @@ def test_sealed_answers_stay_sealed(case: Case) -> None:
         seats = state.pending()
         if len(seats) < 2 or number % 2:
             continue
-        others = [seat for seat in range(-1, case.players) if seat != state.to_act]
-        answers = [state.legal()[0], state.legal()[-1], rng.pick(state.legal())]
+        seat = state.to_act
+        others = [other for other in range(-1, case.players) if other != seat]
+        before = [westward.view(state, other) for other in others]
         views = []
-        for answer in answers:
+        for answer in (state.legal()[0], state.legal()[-1], rng.pick(state.legal())):
             after = state.copy()
             after.apply(answer)
+            while after.to_act == seat:  # an answer may take several actions, and nobody sees that it has begun
+                assert [westward.view(after, other) for other in others] == before
+                after.apply(rng.pick(after.legal()))
             assert sorted(after.pending()) == sorted(seats[1:])
-            views.append([westward.view(after, seat) for seat in others])
+            views.append([westward.view(after, other) for other in others])
         assert views[0] == views[1] == views[2]
-        for seat in seats[1:]:
-            assert state.asking(seat).legal() == after.asking(seat).legal()
+        for other in seats[1:]:
+            assert state.asking(other).legal() == after.asking(other).legal()
+
+
+def test_sealed_answers_can_be_given_in_any_order(case: Case) -> None:
+    rng = westward.Rng(4)
+    tried = 0
+    for state in case.states(7):
+        seats = state.pending()
+        if len(seats) < 2 or tried > 12:
+            continue
+        tried += 1
+        answers: dict[int, list[int]] = {}
+        for seat in seats:
+            now, answers[seat] = state.asking(seat).copy(), []
+            while now.to_act == seat:
+                answers[seat].append(rng.pick(now.legal()))
+                now.apply(answers[seat][-1])
+        ends: set[tuple[int, ...]] = set()
+        for _ in range(3):
+            now, left = state.copy(), {seat: list(actions) for seat, actions in answers.items()}
+            while left:
+                seat = rng.pick(sorted(left))
+                now = now.asking(seat)
+                assert now.to_act == seat
+                now.apply(left[seat].pop(0))
+                if not left[seat]:
+                    del left[seat]
+            ends.add(now.key())
+        assert len(ends) == 1
 
 
 def test_views_are_json_and_come_back(case: Case) -> None:

@@ -35,7 +35,8 @@ class Step(Generic[S]):
     clause: str = ""
     #: The kinds of action that answer it, separated by spaces.
     kinds: str = ""
-    #: A sealed question is answered by several seats at once; nobody sees an answer before all are in.
+    #: A sealed question is answered by several seats at once; nobody sees an answer before all are in. An answer may take
+    #: several actions of its seat: then the step goes back on the agenda after each of them but the last.
     sealed: bool = False
 
     def legal(self, s: S, seat: int, arg: int) -> list[int]:

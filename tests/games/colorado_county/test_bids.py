@@ -268,11 +268,17 @@ def test_every_set_of_cowboys_can_be_bid_freely() -> None:
             assert hand(s, 0)[: 4 - size] == [value for value in values if value not in wanted] or size == 0
 
 
-@pytest.mark.clause("CC-10.3")
-def test_free_bids_come_seat_by_seat_and_nobody_sees_them() -> None:
-    s = arrange(3, face_up=["blue-single", "red-pair"], hands={0: [5, 6, 7], 1: [8, 9], 2: [10]}, bid_mode="free")
-    before = table(s, 1)
-    play(s, "add 5")
-    assert table(s, 1) == before, "not even that a cowboy has been put forward"
-    play(s, "add 6")
-    assert table(s, 1) == before
+@pytest.mark.clause("CC-10.3", "CC-12.1")
+def test_free_bids_are_collected_at_once_and_nobody_sees_them() -> None:
+    s: westward.State = arrange(
+        3, face_up=["blue-single", "red-pair"], hands={0: [5, 6, 7], 1: [8, 9], 2: [10]}, bid_mode="free"
+    )
+    assert s.pending() == [0, 1, 2]
+    before = [westward.view(s, seat) for seat in (-1, 0, 2)]
+    for seat, line in ((1, "add 8"), (0, "add 5"), (2, "add 10"), (0, "add 7"), (1, "done")):
+        s = s.asking(seat)
+        s.play(s.space.parse(line))
+        if line == "add 8":
+            assert [westward.view(s.asking(0), other) for other in (-1, 0, 2)] == before, "not even that one has begun"
+    assert isinstance(s, Position)
+    assert table(s).bids == [(2, 7), (1, 8), (1, 10)]

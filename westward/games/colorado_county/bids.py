@@ -7,13 +7,23 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from westward.core.errors import Refusal, Value
+from westward.core.journal import Journal
 from westward.core.state import Step
+from westward.games.colorado_county import agenda
+from westward.games.colorado_county import components as c
 from westward.games.colorado_county.moves import ADD, BID, DONE, NO_BID
 from westward.games.colorado_county.state import BAG, COWBOYS, Position
 
 #: The actions as ready-made objects, by count and top.
 ACTIONS: Final[list[list[object]]] = [[BID + k * COWBOYS + top for top in range(COWBOYS)] for k in range(COWBOYS)]
 NONE: Final[object] = NO_BID
+IDS: Final[list[str]] = c.IDS
+AT_LEAST_ONE: Final = Refusal("bid-at-least-one", "CC-8.11")
+
+
+def land_facts(s: Position) -> dict[str, Value]:
+    """What is on offer, and whose it is."""
+    return {"seller_seat": s.seller, "field": IDS[s.offered]}
 
 
 def hand_of(s: Position, seat: int) -> list[int]:
@@ -91,9 +101,7 @@ def put_one(s: Position, seat: int, action: int) -> bool:
 
 
 def why_not_add(s: Position, seat: int, action: int) -> Refusal:
-    """Why a cowboy cannot be added, or the bid not be finished."""
-    if action == DONE:
-        return Refusal("bid-at-least-one", "CC-8.11")
+    """Why a cowboy cannot be added."""
     facts: dict[str, Value] = {"top": action - ADD + 1}
     if s.holder[action - ADD] != seat:
         return Refusal("not-your-cowboy", "CC-6.3", facts)
@@ -139,9 +147,40 @@ def put_into_bag(s: Position, seat: int, bid: list[int]) -> None:
 
 
 class SealedBid(Step[Position]):
-    """A bid made in secret: how many cowboys a hand has is public, what is put forward of them is not."""
+    """CC-6.4, 6.5: a count and a top, made in secret: how many cowboys a hand has is public, what is put forward of them is
+    not. `arg` is how many cowboys a bid needs: none in an auction, where one may make no bid, and one for land (CC-8.11).
+    """
 
+    kinds = "no-bid bid"
     sealed = True
 
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        return pairs(s, seat, arg == 0)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action != NO_BID:
+            put_pair(s, seat, action)
+
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"hand": s.hand[seat]}
+        return land_facts(s) if arg else {"hand": s.hand[seat]}
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return AT_LEAST_ONE if action == NO_BID else why_no_pair(s, seat, action)
+
+
+class FreeBid(SealedBid):
+    """CC-10.3: any cowboys, put forward one by one in rising order. The answer of a seat takes several actions, which
+    nobody else sees; the others answer before, after or between them.
+    """
+
+    kinds = "done add"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        return free_choices(s, seat, arg)
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action != DONE and put_one(s, seat, action):
+            s.push(agenda.BID_FOR_LAND_FREELY if arg else agenda.MAKE_BID_FREELY, seat, arg)
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return AT_LEAST_ONE if action == DONE else why_not_add(s, seat, action)

@@ -10,20 +10,8 @@ from westward.core.rng import Rng
 from westward.core.state import AUTO, CHANCE, Step
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
-from westward.games.colorado_county.bids import (
-    SealedBid,
-    all_forward,
-    beats,
-    free_choices,
-    pairs,
-    put_into_bag,
-    put_one,
-    put_pair,
-    show,
-    why_no_pair,
-    why_not_add,
-)
-from westward.games.colorado_county.moves import DONE, NO_BID, PICK, REVEAL
+from westward.games.colorado_county.bids import FreeBid, SealedBid, all_forward, beats, put_into_bag, show
+from westward.games.colorado_county.moves import PICK, REVEAL
 from westward.games.colorado_county.rules_sale import open_window
 from westward.games.colorado_county.state import CARDS, COLOURS, Position
 
@@ -84,68 +72,25 @@ class AskBids(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.asked = 0
         s.push(agenda.SHOW_BIDS, AUTO)
-        if s.free_bids:
-            ask_freely(s, 0)
-            return
         for turn in range(s.players - 1, -1, -1):
             bidder = s.seat_at(turn)
-            if may_bid(s, bidder):
+            if s.hand[bidder] > 0 and s.supply[bidder] > 0:
                 s.asked |= 1 << bidder
-                s.push(agenda.MAKE_BID, bidder)
-
-
-def may_bid(s: Position, seat: int) -> bool:
-    """CC-6.6: a cowboy to bid, and a marker to place."""
-    return s.hand[seat] > 0 and s.supply[seat] > 0
-
-
-def ask_freely(s: Position, turn: int) -> None:
-    """Ask the next who can bid from this turn on. A free bid takes several answers, so they are collected seat by seat."""
-    while turn < s.players:
-        bidder = s.seat_at(turn)
-        if may_bid(s, bidder):
-            s.asked |= 1 << bidder
-            s.push(agenda.MAKE_BID_FREELY, bidder, turn)
-            return
-        turn += 1
+                s.push(agenda.MAKE_BID_FREELY if s.free_bids else agenda.MAKE_BID, bidder)
 
 
 class MakeBid(SealedBid):
-    """CC-6.4, 6.5: no bid, or a count and a top."""
+    """CC-6.2: no bid, or a count and a top."""
 
     name = "bid"
     clause = "CC-6.2"
-    kinds = "no-bid bid"
-
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return pairs(s, seat, True)
-
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if action != NO_BID:
-            put_pair(s, seat, action)
-
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_pair(s, seat, action)
 
 
-class MakeBidFreely(SealedBid):
-    """CC-10.3: cowboy by cowboy, in rising order. `arg` is the turn of the bidder."""
+class MakeBidFreely(FreeBid):
+    """CC-6.2, 10.3: the same, cowboy by cowboy."""
 
     name = "bid-freely"
     clause = "CC-10.3"
-    kinds = "done add"
-
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return free_choices(s, seat, 0)
-
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if action != DONE and put_one(s, seat, action):
-            s.push(agenda.MAKE_BID_FREELY, seat, arg)
-        else:
-            ask_freely(s, arg + 1)
-
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_not_add(s, seat, action)
 
 
 class ShowBids(Step[Position]):

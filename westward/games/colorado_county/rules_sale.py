@@ -12,21 +12,17 @@ from westward.core.state import AUTO, Step
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.bids import (
+    FreeBid,
     SealedBid,
     all_forward,
     beats,
-    free_choices,
     hand_of,
-    pairs,
+    land_facts,
     put_into_bag,
-    put_one,
-    put_pair,
     show,
-    why_no_pair,
-    why_not_add,
 )
 from westward.games.colorado_county.board import look_at_lakes, put_marker, take_marker
-from westward.games.colorado_county.moves import DECLINE, DECLINE_WINDOW, DONE, PASS, PASS_ROUND, PAY, SELL, WANT
+from westward.games.colorado_county.moves import DECLINE, DECLINE_WINDOW, PASS, PASS_ROUND, PAY, SELL, WANT
 from westward.games.colorado_county.rules_setup import draw_from_bag
 from westward.games.colorado_county.state import (
     FREE,
@@ -153,7 +149,7 @@ class SayInterest(Step[Position]):
         s.answer[seat] = YES if action == WANT else NO if action == DECLINE else NO_MORE
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"seller_seat": s.seller, "field": IDS[s.offered]}
+        return land_facts(s)
 
 
 class ShowInterest(Step[Position]):
@@ -186,25 +182,11 @@ class ShowInterest(Step[Position]):
             s.push(agenda.SHOW_LAND_BIDS, AUTO)
             for i in range(len(interested) - 1, -1, -1):
                 bidder = interested[i]
+                s.asked |= 1 << bidder
                 if s.hand[bidder] == 1:
                     s.forward[s.highest(bidder)] = bidder + 1  # CC-12.2: there is only this bid
-                if s.hand[bidder] == 1 or not s.free_bids:
-                    s.asked |= 1 << bidder
-                if s.hand[bidder] > 1 and not s.free_bids:
-                    s.push(agenda.BID_FOR_LAND, bidder)
-            if s.free_bids:
-                ask_freely(s, 0)
-
-
-def ask_freely(s: Position, turn: int) -> None:
-    """Ask the next of those interested who has a choice, from this turn on."""
-    while turn < s.players:
-        bidder = s.seat_at(turn)
-        if s.answer[bidder] == YES and s.hand[bidder] > 1:
-            s.asked |= 1 << bidder
-            s.push(agenda.BID_FOR_LAND_FREELY, bidder, turn)
-            return
-        turn += 1
+                else:
+                    s.push(agenda.BID_FOR_LAND_FREELY if s.free_bids else agenda.BID_FOR_LAND, bidder, 1)
 
 
 def free_land(s: Position, journal: Journal | None) -> None:
@@ -255,7 +237,7 @@ class PayCowboy(Step[Position]):
         self.play(s, seat, arg, PAY + s.highest(seat), journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"seller_seat": s.seller, "field": IDS[s.offered]}
+        return land_facts(s)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         return Refusal("not-your-cowboy", "CC-8.10", {"top": action - PAY + 1})
@@ -266,43 +248,13 @@ class BidForLand(SealedBid):
 
     name = "land-bid"
     clause = "CC-8.11"
-    kinds = "no-bid bid"
-
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return pairs(s, seat, False)
-
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        put_pair(s, seat, action)
-
-    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"seller_seat": s.seller, "field": IDS[s.offered]}
-
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        kind = s.space.kind_of(action).name
-        return Refusal("bid-at-least-one", "CC-8.11") if kind == "no-bid" else why_no_pair(s, seat, action)
 
 
-class BidForLandFreely(SealedBid):
-    """CC-8.11, 10.3: the same, cowboy by cowboy. `arg` is the turn of the bidder."""
+class BidForLandFreely(FreeBid):
+    """CC-8.11, 10.3: the same, cowboy by cowboy."""
 
     name = "land-bid-freely"
     clause = "CC-8.11"
-    kinds = "done add"
-
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return free_choices(s, seat, 1)
-
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if action != DONE and put_one(s, seat, action):
-            s.push(agenda.BID_FOR_LAND_FREELY, seat, arg)
-        else:
-            ask_freely(s, arg + 1)
-
-    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"seller_seat": s.seller, "field": IDS[s.offered]}
-
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_not_add(s, seat, action)
 
 
 class ShowLandBids(Step[Position]):

@@ -442,19 +442,17 @@ class Position(State):
                 if self.forward[i] == seat + 1:
                     self.forward[i] = 0
             least = 1 if kind == agenda.BID_FOR_LAND or kind == agenda.BID_FOR_LAND_FREELY else 0
-            if done:
-                self.guess_bid(seat, least, self.hand[seat], rng)
-            elif self.free_bids:
-                self.guess_bid(seat, 0, self.hand[seat] - 1, rng)
+            if done:  # who has not answered may have begun a free bid, but nobody else knows it
+                self.guess_bid(seat, least, rng)
 
-    def guess_bid(self, seat: int, least: int, most: int, rng: Rng) -> None:
-        """Put forward some of the lowest cowboys and one higher one, out of the lowest `most` of a hand."""
+    def guess_bid(self, seat: int, least: int, rng: Rng) -> None:
+        """Put forward some of the lowest cowboys of a hand and one higher one."""
         hand = [i for i in range(COWBOYS) if self.holder[i] == seat]
-        count = least + int(rng.below(most - least + 1))
+        count = least + int(rng.below(len(hand) - least + 1))
         if count:
             for i in range(count - 1):
                 self.forward[hand[i]] = seat + 1
-            self.forward[hand[count - 1 + int(rng.below(most - count + 1))]] = seat + 1
+            self.forward[hand[count - 1 + int(rng.below(len(hand) - count + 1))]] = seat + 1
 
 
 def fits(run: int, cowboy: int, entered: int) -> bool:
