@@ -23,8 +23,9 @@ ROOT = Path(__file__).parent.parent
 OUT = ROOT / "docs" / "screenshots"
 CARDS = ROOT / "westward" / "web" / "art" / "games"
 SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
-#: Photographs are taken when so much has happened.
-EVENTS = 60
+#: Photographs are taken when so much has happened: a board should look lived in.
+EVENTS = {"colorado-county": 220, "gold-rush": 110, "great-western-trail": 150}
+USUAL = 60
 
 
 def serve(folder: str) -> tuple[subprocess.Popen[bytes], str]:
@@ -32,7 +33,7 @@ def serve(folder: str) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         port = s.getsockname()[1]
-    command = [sys.executable, "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
+    command = [sys.executable, "-P", "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
     server = subprocess.Popen([*command, "--database", f"{folder}/tables.db"], stdout=subprocess.DEVNULL)
     for _ in range(300):
         try:
@@ -61,13 +62,14 @@ def keep(page: Page, name: str) -> None:
     page.screenshot(path=OUT / f"{name}.png")
 
 
-def play(page: Page) -> None:
-    """Make moves by chance for a while; stop at a question."""
+def play(page: Page, events: int) -> None:
+    """Make moves by chance for a while; stop at a question that the board answers."""
     chance = random.Random(7)
     while True:
         page.wait_for_selector(".ask.mine .choice, dialog.end[open]", timeout=90_000)
         before = page.locator(".replay .count").inner_text()
-        if page.locator("dialog.end[open]").count() or int(before.split("/")[1]) >= EVENTS:
+        done, asked = int(before.split("/")[1]), page.locator(".board .may").count()
+        if page.locator("dialog.end[open]").count() or (done >= events and (asked or done >= events + 40)):
             return
         page.locator(".choice").nth(chance.randrange(page.locator(".choice").count())).click()
         if page.locator(".confirm-bar.active").count():
@@ -78,9 +80,8 @@ def play(page: Page) -> None:
 def keep_card(page: Page, game: str) -> None:
     """Keep a detail of the board for the game's card."""
     page.set_viewport_size({"width": 1500, "height": 900})
-    page.keyboard.press("Escape")
-    for _ in range(2):
-        page.keyboard.press("+")
+    for key in ("Escape", "0", "+"):
+        page.keyboard.press(key)
     page.wait_for_timeout(300)
     box = page.locator("svg.board").bounding_box()
     assert box is not None
@@ -108,7 +109,7 @@ def main() -> None:
                 for screen, (width, height) in SCREENS.items():
                     page.set_viewport_size({"width": width, "height": height})
                     if screen == "desktop":
-                        play(page)
+                        play(page, EVENTS.get(game, USUAL))
                     else:
                         page.reload()
                         page.wait_for_selector(".ask .choice, .ask .primary")

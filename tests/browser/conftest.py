@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import socket
 import subprocess
@@ -29,6 +30,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+#: Nothing here is a matter of time: a slow machine may take as long as it needs.
+PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
@@ -44,11 +48,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """`westward serve` with bots that do not wait."""
     folder = tmp_path_factory.mktemp("site")
     port = free_port()
-    command = [sys.executable, "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
+    command = [sys.executable, "-P", "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
     log = folder / "log.txt"
     with log.open("wb") as out:
         server = subprocess.Popen([*command, "--database", str(folder / "tables.db")], stdout=out, stderr=out)
-    until = time.monotonic() + 60
+    until = time.monotonic() + 180
     while True:
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5).close()
@@ -110,9 +114,9 @@ class Person:
     def ended(self) -> Locator:
         return self.page.locator("dialog.end[open]")
 
-    def wait_for_turn(self, timeout: float = 60_000) -> bool:
+    def wait_for_turn(self) -> bool:
         """Wait until there is something to choose; False if the game is over."""
-        self.page.wait_for_selector(".ask.mine .choice, dialog.end[open]", timeout=timeout)
+        self.page.wait_for_selector(".ask.mine .choice, dialog.end[open]")
         return self.ended.count() == 0
 
     def event(self) -> int:
@@ -128,7 +132,32 @@ class Person:
         self.moved(before)
 
     def moved(self, before: int) -> None:
-        expect(self.page.locator(f'.replay .count:text-is("{before} / {before}")')).to_have_count(0, timeout=20_000)
+        expect(self.page.locator(f'.replay .count:text-is("{before} / {before}")')).to_have_count(0)
+
+    def log(self) -> list[str]:
+        """What the log tells this person, from the server; the page may hear of it a little later."""
+        table = self.page.url.split("/t/")[1].split("#")[0]
+        answer = self.page.request.get(f"{self.site}/api/tables/{table}/events?since=0&seat=0")
+        assert answer.status == 200, answer.text()
+        return [line["text"] for line in answer.json()["lines"]]
+
+    def ask_for_a_hint(self) -> None:
+        """Ask what a strong player would do, and pick the best of it."""
+        self.page.locator("[data-tool=bulb]").click()
+        best = self.page.locator(".advised")
+        expect(best.first).to_be_visible()
+        labels = self.choices.locator(".label").all_text_contents()
+        assert all(label in labels for label in best.locator(".label").all_text_contents())
+        expect(self.page.locator(".advice p").last).to_contain_text(re.compile(r"\d %"))
+        best.first.click()
+        expect(self.page.locator(".confirm-bar.active")).to_be_visible()
+
+    def until(self, expression: str) -> None:
+        """Wait until the page finds something true. The page itself evaluates no text: its policy forbids that."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < end, expression
+            self.page.wait_for_timeout(50)
 
     def may(self) -> list[str]:
         """The parts of the board that can be clicked now."""
@@ -181,6 +210,7 @@ def come(site: str, chromium: Browser) -> Iterator[Come]:
         )
         chosen = json.dumps({"speed": "off", **prefs})
         context.add_init_script(f"localStorage.westward ??= {json.dumps(chosen)}")
+        context.set_default_timeout(PATIENCE)
         person = Person(at or site, context, context.new_page())
         person.listen()
         here.append(person)

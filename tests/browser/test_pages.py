@@ -32,8 +32,10 @@ def test_no_page_scrolls_sideways_on_a_phone(come: Come, game: str) -> None:
     ann = come(screen=PHONE, touch=True)
     ann.visit()
     assert ann.scroll_width() == PHONE[0]
-    ann.page.locator(".game-card .secondary").first.click()
+    ann.page.locator(".game-card .secondary").nth(westward.ids().index(game)).click()
     assert ann.scroll_width() == PHONE[0]
+    ann.page.locator("dialog summary").click()
+    assert ann.page.evaluate("(box => box.scrollWidth - box.clientWidth)(document.querySelector('dialog[open]'))") == 0
     ann.visit(f"/rules/{game}")
     assert ann.scroll_width() == PHONE[0]
     at_a_table(ann, game)

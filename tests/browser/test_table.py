@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Bridge, Come, Person
@@ -28,16 +29,13 @@ def play_until(person: Person, words: str) -> None:
     raise AssertionError(f"nobody asked about {words}")
 
 
-def log_lines(page: Page) -> list[str]:
-    return [line.strip() for line in page.locator(".log .log-text").all_inner_texts()]
-
-
 def test_two_browsers_at_one_table_with_an_invite_link(come: Come) -> None:
-    """Ann opens a private table, Ben follows the link, sits down, and each sees the other's moves and words."""
+    """Ann opens a private table, Ben follows the link, sits down in a colour, and each sees the other's moves and words."""
     ann, ben = come(), come()
     ann.visit()
     ann.page.get_by_role("button", name="Set up a table: Golden City").click()
     ann.page.get_by_label("Name on seat 1").fill("Ann")
+    ann.page.get_by_label("Colour on seat 1").select_option("blue")
     ann.page.get_by_label("Who sits on seat 2").select_option("open")
     ann.page.get_by_label("Bot on seat 3").select_option("random")
     ann.page.get_by_text("Private: only people with the link find it").click()
@@ -45,14 +43,20 @@ def test_two_browsers_at_one_table_with_an_invite_link(come: Come) -> None:
     link = ann.page.locator(".invite input").input_value()
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").click()
-    ben.page.get_by_label("Name", exact=True).fill("Ben")
+    ben.page.get_by_label("Your name").fill("Ben")
+    expect(ben.page.get_by_label("blue", exact=True)).to_have_count(0)
+    ben.page.get_by_label("black", exact=True).check(force=True)
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ann.page.locator(".player .name").nth(1)).to_have_text("Ben")
     expect(ben.page.locator(".player.mine .name")).to_have_text("Ben")
+    for person in (ann, ben):
+        expect(person.page.locator(".player .badge.seat-blue + .name")).to_have_text("Ann")
+        expect(person.page.locator(".player .badge.seat-black + .name")).to_have_text("Ben")
     for _ in range(6):
-        one = next(person for person in [ann, ben] * 40 if _asked(person))
-        one.press()
+        _whoever_is_asked(ann, ben).press()
+    _whoever_is_asked(ann, ben)
     expect(ben.page.locator(".replay .count")).to_have_text(ann.page.locator(".replay .count").inner_text())
+    expect(ann.page.locator(".replay .count")).to_have_text(ben.page.locator(".replay .count").inner_text())
     ben.page.keyboard.press("c")
     ben.page.get_by_label("Say something to the table").fill("<b>Howdy</b>")
     ben.page.get_by_role("button", name="Send").click()
@@ -60,9 +64,15 @@ def test_two_browsers_at_one_table_with_an_invite_link(come: Come) -> None:
     expect(ann.page.locator(".talk")).to_contain_text("<b>Howdy</b>")
 
 
-def _asked(person: Person) -> bool:
-    person.page.wait_for_timeout(50)
-    return person.choices.count() > 0
+def _whoever_is_asked(*people: Person) -> Person:
+    """Wait until one of several people has something to choose."""
+    until = time.monotonic() + 90
+    while time.monotonic() < until:
+        for person in people:
+            if person.choices.count():
+                return person
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def test_the_line_is_lost_in_mid_turn(come: Come, bridge: Bridge) -> None:
@@ -70,9 +80,8 @@ def test_the_line_is_lost_in_mid_turn(come: Come, bridge: Bridge) -> None:
     ann = come(at=bridge.url, confirm="always")
     seated(ann)
     play_until(ann, "where does the figure go")
-    ann.page.keyboard.press("l")
     walks = re.compile("Ann goes")
-    walked = len([line for line in log_lines(ann.page) if walks.match(line)])
+    walked = len([line for line in ann.log() if walks.match(line)])
     ann.choices.first.click()
     expect(ann.page.locator(".confirm-bar.active")).to_be_visible()
     bridge.cut()
@@ -80,10 +89,10 @@ def test_the_line_is_lost_in_mid_turn(come: Come, bridge: Bridge) -> None:
     before = ann.event()
     ann.page.locator(".confirm").click()
     bridge.mend()
-    expect(ann.page.locator(".lost")).to_be_hidden(timeout=20_000)
+    expect(ann.page.locator(".lost")).to_be_hidden()
     ann.moved(before)
     assert ann.wait_for_turn()
-    assert len([line for line in log_lines(ann.page) if walks.match(line)]) == walked + 1
+    assert len([line for line in ann.log() if walks.match(line)]) == walked + 1
     # A browser itself complains about a lost line; nothing else may.
     ann.complaints[:] = [line for line in ann.complaints if "WebSocket connection" not in line and "ERR_" not in line]
 
@@ -199,33 +208,39 @@ def test_pieces_glide_and_keep_their_elements(come: Come) -> None:
     ann = come(speed="slow")
     seated(ann)
     play_until(ann, "where does the figure go")
-    start: str = ann.page.evaluate(
-        "window.figure = document.getElementById('figure-0'), figure.getAttribute('transform')"
-    )
+    ann.page.evaluate("""() => {
+      window.figure = document.getElementById('figure-0');
+      figure.addEventListener('transitionrun', () => { window.glided = true; });
+    }""")
+    start: str = ann.page.evaluate("figure.getAttribute('transform')")
     ann.choices.last.click()
     if ann.page.locator(".confirm-bar.active").count():
         ann.page.locator(".confirm").click()
     expect(ann.page.locator("#figure-0")).not_to_have_attribute("transform", start)
     assert ann.page.evaluate("figure === document.getElementById('figure-0')")
-    assert ann.page.evaluate("figure.getAnimations().length") > 0
+    ann.until("window.glided")
 
 
 def test_both_languages_at_any_time(come: Come) -> None:
-    """In mid-game the settings turn question, choices, log and buttons into German and back."""
-    ann = come()
+    """In mid-game the settings turn question, choices, log and buttons into German; what was picked stays picked."""
+    ann = come(confirm="always")
     seated(ann)
     ann.page.keyboard.press("l")
-    english = (ann.page.locator(".question").inner_text(), log_lines(ann.page)[0])
+    shown = [ann.page.locator(".question"), ann.choices.first, ann.page.locator(".log .log-text").first]
+    english = [part.text_content() or "" for part in shown]
+    ann.choices.first.click()
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("Deutsch").check()
+    expect(ann.page.get_by_label("Deutsch")).to_be_focused()
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(".question")).not_to_have_text(english[0])
-    expect(ann.page.locator(".log .log-text").first).not_to_have_text(english[1])
+    for part, before in zip(shown, english, strict=True):
+        expect(part).not_to_have_text(before)
     expect(ann.page.locator("#tab-rules")).to_have_text("Regeln")
     assert ann.page.evaluate("document.documentElement.lang") == "de"
-    assert ann.wait_for_turn()
-    ann.press()
+    before_event = ann.event()
+    ann.page.get_by_role("button", name="Bestätigen").click()
+    ann.moved(before_event)
 
 
 def test_a_german_browser_is_greeted_in_german(come: Come) -> None:
@@ -236,15 +251,38 @@ def test_a_german_browser_is_greeted_in_german(come: Come) -> None:
     expect(ann.page.locator(".who .line")).to_have_text("Du bist am Zug")
 
 
-def test_the_tab_says_whose_turn_it_is(come: Come) -> None:
+def test_tab_and_lobby_say_whose_turn_it_is(come: Come) -> None:
     ann = come()
     seated(ann)
     expect(ann.page).to_have_title(re.compile("Your turn"))
     expect(ann.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/art/icon-turn.svg")
+    ann.visit()
+    expect(ann.page.locator(".table-row.waiting")).to_contain_text("Your turn")
+
+
+def test_a_sealed_answer_is_taken_back_while_others_think(come: Come) -> None:
+    """A bid may take several moves, and who has bid may think again until all bids are in."""
+    ann, ben = come(confirm="never"), come()
+    ann.visit()
+    path = ann.set_up("colorado-county", "me:Ann", "open", seed=3, options={"bid_mode": "free"})
+    ben.visit()
+    table = f"{ben.site}/api/tables/{path.removeprefix('/t/')}"
+    assert ben.page.request.post(f"{table}/join", data={"seat": 1, "name": "Ben"}).ok
+    ann.visit(path)
+    ben.visit(path)
+    question = ann.page.locator(".ask.mine .question").filter(has_text="Sealed bids")
+    while (one := _whoever_is_asked(ann, ben)) and not question.count():
+        one.press()
+    ann.choices.nth(1).click()
+    ann.choices.filter(has_text="Done: bid cowboy").click()
+    expect(ann.page.locator(".who .line")).to_have_text("You have answered; the others are still thinking.")
+    ann.page.locator("[data-tool=undo]").click()
+    expect(ann.choices.first).to_be_visible()
+    expect(ann.page.locator(".who .line")).to_have_text("Your turn")
 
 
 def test_zoom_by_wheel_drag_and_keys(come: Come) -> None:
-    """The board comes closer and goes back to the whole; a drag is no click."""
+    """The board comes closer and goes back to the whole; a drag is no click; a click on a mat shows it large."""
     ann = come()
     seated(ann)
     board = ann.page.locator("svg.board")
@@ -267,6 +305,44 @@ def test_zoom_by_wheel_drag_and_keys(come: Come) -> None:
     expect(board).to_have_attribute("viewBox", whole)
     ann.page.keyboard.press("+")
     expect(board).not_to_have_attribute("viewBox", whole)
+    mat = ann.page.locator(".player-mat svg").first
+    small = mat.bounding_box()
+    mat.click(position={"x": 40, "y": 10})
+    large = ann.page.locator("dialog.enlarged svg.mat").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.5 * small["width"]
+
+
+def test_a_phone_shows_where_the_question_is(come: Come) -> None:
+    """The board is close to the choices at first sight; a button and two taps show the whole, two more come closer."""
+    ann = come(screen=(390, 844), touch=True)
+    seated(ann)
+    play_until(ann, "where does the figure go")
+    board = ann.page.locator("svg.board")
+    wide = "parseFloat(document.querySelector('svg.board').getAttribute('viewBox').split(' ')[2])"
+    near: float = ann.page.evaluate(wide)
+    pane = board.bounding_box()
+    assert pane is not None
+    for part in ann.may():
+        box = ann.page.locator(f"#{part}").bounding_box()
+        assert box is not None
+        assert box["x"] >= pane["x"] - 1
+        assert box["x"] + box["width"] <= pane["x"] + pane["width"] + 1
+    ann.page.get_by_role("button", name="The whole board").click()
+    whole: float = ann.page.evaluate(wide)
+    assert near < 0.8 * whole
+    spot = pane["x"] + 12, pane["y"] + pane["height"] / 2
+    for reached in (f"{wide} < {whole}", f"{wide} === {whole}"):
+        for _ in range(40):  # on a slow machine two taps may be too far apart to count as one gesture
+            ann.page.touchscreen.tap(*spot)
+            ann.page.touchscreen.tap(*spot)
+            if ann.page.evaluate(reached):
+                break
+            ann.page.wait_for_timeout(400)
+        assert ann.page.evaluate(reached)
+    ann.page.get_by_role("button", name="Closer to the question").click()
+    assert ann.page.evaluate(wide) == near
 
 
 def test_a_spectator_sees_the_game_but_has_no_choices(come: Come) -> None:
@@ -293,9 +369,7 @@ def test_the_recap_tells_what_the_others_did(come: Come) -> None:
     ann.press()
     play_until(ann, "where does the figure go")
     for _ in range(2):
-        ann.page.locator(".recap summary").click()
-        told = ann.page.locator(".recap li").all_inner_texts()
-        assert any("Tumbleweed" in line for line in told)
+        expect(ann.page.locator(".recap li").filter(has_text="Tumbleweed").first).to_be_attached()
         ann.page.reload()
         assert ann.wait_for_turn()
 
@@ -306,26 +380,31 @@ def test_an_overlay_lies_over_the_board_and_goes_away(come: Come) -> None:
     seated(ann)
     play_until(ann, "where does the figure go")
     shapes = "document.querySelectorAll('.board g *').length"
-    plain = ann.page.evaluate(shapes)
+    plain: int = ann.page.evaluate(shapes)
     button = ann.page.get_by_role("button", name="Lay information over the board")
     button.click()
     expect(ann.page.locator(".toast")).to_contain_text("Shown:")
     expect(button).to_have_attribute("aria-pressed", "true")
-    ann.page.wait_for_timeout(600)
-    assert ann.page.evaluate(shapes) > plain
+    ann.until(f"{shapes} > {plain}")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "false")
-    assert ann.page.evaluate(shapes) == plain
+    ann.until(f"{shapes} === {plain}")
 
 
 def test_a_finished_game_is_played_again_with_the_same_set_up(come: Come) -> None:
-    """The end screen leads to a new table with the same people in the same seats."""
+    """The end screen shows where the game turned, and leads to a new table with the same people in the same seats."""
     ann = come()
     ann.visit()
     ann.visit(ann.set_up("gold-seekers", "me:Ann", "bot", seed=8))
     while ann.wait_for_turn():
         ann.press()
     first = ann.page.url
+    ann.page.get_by_role("button", name="Where did the game turn?").click()
+    expect(ann.page.locator(".turning .plot polyline.curve")).to_have_count(2)
+    ann.page.locator(".turns .log-line").first.click()
+    expect(ann.page.locator(".board-banner")).to_be_visible()
+    ann.page.keyboard.press("n")
+    ann.page.get_by_role("button", name="Score sheet").click()
     names = ann.page.locator(".ranking .name").all_inner_texts()
     ann.page.locator(".end").get_by_role("button", name="Play again").click()
     ann.page.wait_for_url(lambda url: url != first)

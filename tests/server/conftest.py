@@ -22,6 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
+#: A test may leave a socket unread for long: it neither asks whether the server is there nor stops reading because nobody listens.
+LINE: Any = {"max_size": 2**24, "max_queue": None, "ping_interval": None, "open_timeout": 120, "close_timeout": 1}
+
 
 def free_port() -> int:
     with socket.socket() as s:
@@ -40,7 +43,17 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "westward", "serve", "--port", str(self.port), "--database", self.database]
+        command = [
+            sys.executable,
+            "-P",
+            "-m",
+            "westward",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
         until = time.monotonic() + 180
@@ -83,7 +96,7 @@ class Line:
     def send(self, kind: str, **fields: object) -> None:
         self.connection.send(json.dumps({"type": kind, **fields}))
 
-    def next(self, timeout: float = 60) -> Json:
+    def next(self, timeout: float = 120) -> Json:
         frame: Json = json.loads(self.connection.recv(timeout))
         self.seen.append(frame)
         return frame
@@ -125,7 +138,7 @@ class Person:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=60)
+        self.http = httpx.Client(base_url=server.url, timeout=120)
         self.http.get("/api/me")
         self.http.post("/api/me", json={"name": name}).raise_for_status()
         self._open = ExitStack()
@@ -159,10 +172,7 @@ class Person:
         headers = {"Cookie": f"westward={self.token}"}
         url = f"{self.server.url.replace('http', 'ws')}/ws/{table}"
         options.setdefault("origin", self.server.url)
-        options.setdefault("close_timeout", 1)
-        found: ClientConnection = self._open.enter_context(
-            connect(url, additional_headers=headers, max_size=2**24, **options)
-        )
+        found: ClientConnection = self._open.enter_context(connect(url, additional_headers=headers, **LINE, **options))
         return found
 
     def leave(self) -> None:

@@ -3,14 +3,14 @@
     python tests/server/load.py --tables 200 --every 2 --seconds 60 [--game gold-seekers] [--database postgresql://…]
 
 Starts a server of its own and reports, in milliseconds, from the sending of a move to its arrival at the other client: as a line
-of the log, and as the new position with its picture. Memory is that of the server with all its processes.
+of the log, and as the new position with its picture. A table whose game is over goes on with a rematch, so that the load stays
+the same. Memory is that of the server with all its processes.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import statistics
@@ -23,115 +23,153 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import connect
 
 import westward
 
+#: Moves before this many seconds have passed are not counted: sockets open and caches fill.
+WARMING = 6.0
+
+
+class Choice(msgspec.Struct):
+    """A choice, as far as a client that plays at random reads it."""
+
+    action: int
+
+
+class Frame(msgspec.Struct):
+    """What such a client reads of a frame."""
+
+    type: str
+    event: int = 0
+    to: int = 0
+    seat: int = -1
+    answered: bool = False
+    choices: list[Choice] = []
+
+
+_FRAMES = msgspec.json.Decoder(Frame)
+
 
 class Seat:
-    """One client on one seat; both clients of a table share the times at which moves were sent."""
+    """One client on one seat; the other client of the table knows when its moves were sent."""
 
-    def __init__(self, url: str, table: str, token: str, seat: int, load: Load) -> None:
-        self.url, self.table, self.token, self.seat, self.load = url, table, token, seat, load
-        self.sent: dict[int, float] = {}
-        self.other: Seat | None = None
-        self.chance = random.Random(f"{table} {seat}")
+    def __init__(self, load: Load, token: str, seat: int) -> None:
+        self.load, self.token, self.seat = load, token, seat
+        #: When the moves were sent that the other client has not seen yet: as a line of the log, as a position.
+        self.sent: dict[str, dict[int, float]] = {"log": {}, "position": {}}
+        self.other: Seat = self
+        self.chance = random.Random(token)
+        self.moving: asyncio.Task[None] | None = None
+        self.next_move = 0.0
 
-    async def run(self) -> None:
-        headers = {"Authorization": f"Bearer {self.token}"}
-        async with connect(self.url, additional_headers=headers, max_size=2**24, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "patches": True}))
-            self.load.connected += 1
-            while not self.load.done:
-                text = await socket.recv()
-                now = time.perf_counter()
-                self.load.received += len(text)
-                frame = json.loads(text)
-                match frame["type"]:
-                    case "log":
-                        self._arrived(frame["from"], now, self.load.log)
-                    case "position":
-                        self._arrived(frame["event"] - 1, now, self.load.position)
-                        if frame["choices"] and not frame["answered"]:
-                            await self._move(socket, frame)
-                    case "refused" | "error":
-                        self.load.refused += 1
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
 
-    def _arrived(self, event: int, now: float, times: list[float]) -> None:
-        """The other client's move that answered an event, or the one before it with its draws, has come."""
-        if self.other is None or not self.load.measuring:
-            return
-        for number in [n for n in self.other.sent if n <= event]:
-            sent = self.other.sent[number] if times is self.load.log else self.other.sent.pop(number)
-            if (number, id(times)) not in self.load.counted.setdefault(self.table, set()):
-                self.load.counted[self.table].add((number, id(times)))
-                times.append(now - sent)
+    async def run(self, table: str) -> None:
+        """Play at a table, and at its rematches."""
+        while not self.load.done:
+            url = f"{self.load.url.replace('http', 'ws')}/ws/{table}"
+            async with connect(url, additional_headers=self.headers, max_size=2**24, compression=None) as socket:
+                await socket.send('{"type": "hello", "patches": true}')
+                self.load.connected += 1
+                for times in self.sent.values():
+                    times.clear()
+                try:
+                    while not await self.hear(socket):
+                        pass
+                finally:
+                    if self.moving is not None:
+                        self.moving.cancel()
+            again = await self.load.http.post(f"{self.load.url}/api/tables/{table}/rematch", headers=self.headers)
+            table = again.json()["table"]
 
-    async def _move(self, socket: Any, frame: dict[str, Any]) -> None:
-        await asyncio.sleep(max(0.0, self.load.next_move(self.table) - time.monotonic()))
-        if self.load.done:
-            return
-        move = {"type": "play", "id": str(uuid.uuid4()), "seat": self.seat, "number": frame["event"],
-                "action": self.chance.choice(frame["choices"])["action"]}  # fmt: skip
-        self.sent[frame["event"]] = time.perf_counter()
+    async def hear(self, socket: Any) -> bool:
+        """Hear one frame; whether the game is over."""
+        text = await socket.recv(decode=False)
+        now = time.perf_counter()
+        self.load.received += len(text)
+        frame = _FRAMES.decode(text)
+        if frame.type == "log":
+            self.arrived("log", frame.to, now)
+        elif frame.type == "position":
+            self.arrived("position", frame.event, now)
+            if frame.choices and not frame.answered:
+                self.moving = asyncio.ensure_future(self.move(socket, frame))
+        elif frame.type in ("refused", "error"):
+            self.load.refused += 1
+            print(text.decode(), file=sys.stderr)
+        return frame.type == "over"
+
+    def arrived(self, what: str, event: int, now: float) -> None:
+        """The other client's moves up to an event have come."""
+        times = self.other.sent[what]
+        for number in [n for n in times if n < event]:
+            sent = times.pop(number)
+            if self.load.measuring:
+                self.load.times[what].append(now - sent)
+
+    async def move(self, socket: Any, frame: Frame) -> None:
+        """Move when it is time: the two clients of a table keep its pace."""
+        now = time.monotonic()
+        due = max(self.next_move, self.other.next_move) or now + random.random() * self.load.every
+        self.next_move = max(due, now) + self.load.every
+        await asyncio.sleep(due - now)
+        move = {"type": "play", "id": str(uuid.uuid4()), "seat": self.seat, "number": frame.event,
+                "action": self.chance.choice(frame.choices).action}  # fmt: skip
+        for times in self.sent.values():
+            times[frame.event] = time.perf_counter()
         self.load.moves += self.load.measuring
-        await socket.send(json.dumps(move))
+        await socket.send(msgspec.json.encode(move).decode())
 
 
 class Load:
     """All tables, and what is measured."""
 
-    def __init__(self, every: float) -> None:
-        self.every = every
-        self.log: list[float] = []
-        self.position: list[float] = []
-        self.counted: dict[str, set[tuple[int, int]]] = {}
+    def __init__(self, url: str, every: float) -> None:
+        self.url, self.every = url, every
+        self.http = httpx.AsyncClient(base_url=url, timeout=120)
+        self.times: dict[str, list[float]] = {"log": [], "position": []}
         self.moves = self.refused = self.connected = self.received = 0
         self.done = self.measuring = False
-        self.cpu = 0.0
-        self._next: dict[str, float] = {}
+        self.cpu = self.own = 0.0
 
-    def next_move(self, table: str) -> float:
-        """When a table's next move is due."""
-        now = time.monotonic()
-        due = self._next.get(table, now + random.random() * self.every)
-        self._next[table] = max(due, now) + self.every
-        return due
+    async def table(self, game: str) -> tuple[str, list[Seat]]:
+        """A table with two clients."""
+        seats = [Seat(self, (await self.http.post("/api/token")).json()["token"], i) for i in range(2)]
+        seats[0].other, seats[1].other = seats[1], seats[0]
+        bots = [{"kind": "bot", "level": "random"}] * (westward.title(game).players[0] - 2)
+        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}, *bots]}
+        made = await self.http.post("/api/tables", json=body, headers=seats[0].headers)
+        table = made.json()["table"]
+        joined = await self.http.post(f"/api/tables/{table}/join", json={"seat": 1}, headers=seats[1].headers)
+        joined.raise_for_status()
+        return table, seats
 
 
 async def run(url: str, game: str, tables: int, every: float, seconds: float, pid: int) -> Load:
     """Set the tables up, let them play, and measure."""
-    load = Load(every)
-    seats: list[Seat] = []
-    kinds = [
-        {"kind": "me"},
-        {"kind": "open"},
-        *[{"kind": "bot", "level": "random"}] * (westward.title(game).players[0] - 2),
-    ]
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        for _ in range(tables):
-            tokens = [(await http.post("/api/token")).json()["token"] for _ in range(2)]
-            headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
-            made = await http.post("/api/tables", json={"game": game, "seats": kinds}, headers=headers[0])
-            table = made.json()["table"]
-            (await http.post(f"/api/tables/{table}/join", json={"seat": 1}, headers=headers[1])).raise_for_status()
-            pair = [Seat(f"{url.replace('http', 'ws')}/ws/{table}", table, t, i, load) for i, t in enumerate(tokens)]
-            pair[0].other, pair[1].other = pair[1], pair[0]
-            seats += pair
-    tasks = [asyncio.ensure_future(seat.run()) for seat in seats]
-    while load.connected < len(seats):
+    load = Load(url, every)
+    playing: list[asyncio.Task[None]] = []
+    for _ in range(tables):
+        table, seats = await load.table(game)
+        playing += [asyncio.ensure_future(seat.run(table)) for seat in seats]
+    while load.connected < len(playing):
         await asyncio.sleep(0.1)
-    await asyncio.sleep(2 * every)
+    await asyncio.sleep(max(WARMING, 2 * every))
     load.measuring, load.received = True, 0
-    before = sum(cpu for _, cpu in used(pid))
+    before, own = sum(cpu for _, cpu in used(pid)), time.process_time()
     await asyncio.sleep(seconds)
-    load.cpu = sum(cpu for _, cpu in used(pid)) - before
+    load.cpu, load.own = sum(cpu for _, cpu in used(pid)) - before, time.process_time() - own
     load.measuring, load.done = False, True
-    for task in tasks:
+    for task in playing:
         task.cancel()
-    for result in await asyncio.gather(*tasks, return_exceptions=True):
+    for result in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(result, Exception):
             print(f"a client failed: {result!r}", file=sys.stderr)
+    await load.http.aclose()
     return load
 
 
@@ -164,7 +202,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"{folder}/load.db"
-        command = [sys.executable, "-m", "westward", "serve", "--port", "0", "--limits", "1000", "--pause", "0"]
+        command = [sys.executable, "-P", "-m", "westward", "serve", "--port", "0", "--limits", "1000", "--pause", "0"]
         server = subprocess.Popen([*command, "--database", database], stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
@@ -181,11 +219,12 @@ def main() -> None:
             server.terminate()
             server.wait()
     print(f"{given.game}, {given.tables} tables, {load.moves / given.seconds:.0f} moves/s, {load.refused} refused")
-    for name, times in (("log line", load.log), ("position", load.position)):
+    for name, times in load.times.items():
         figures = ", ".join(f"p{p:g} {percentile(times, p):.0f}" for p in (50, 90, 99))
         print(f"move to {name} at the other client, ms: {figures} ({len(times)} moves)")
-    print(f"processor time of the server: {load.cpu / max(1, load.moves) * 1000:.1f} ms per move, "
-          f"{load.cpu / given.seconds:.2f} cores; {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")  # fmt: skip
+    print(f"processor time: {load.cpu / max(1, load.moves) * 1000:.1f} ms per move, {load.cpu / given.seconds:.2f} cores "
+          f"(server); {load.own / given.seconds:.2f} cores (clients); {os.cpu_count()} cores, "
+          f"load average {os.getloadavg()[0]:.1f}")  # fmt: skip
     print(f"sent to clients: {load.received / given.seconds / 1e6:.1f} MB/s; memory of the server: {memory:.0f} MB")
 
 

@@ -35,7 +35,7 @@ def test_a_taken_port_and_a_strange_database_are_said_plainly(server: Server) ->
         (["--port", str(server.port)], "Nobody can listen"),
         (["--port", "0", "--database", "mysql://x"], "sqlite:///"),
     ):
-        command = [sys.executable, "-m", "westward", "serve", *options]
+        command = [sys.executable, "-P", "-m", "westward", "serve", *options]
         done = subprocess.run(command, capture_output=True, text=True, timeout=120)
         assert done.returncode == 2
         assert words in done.stderr

@@ -19,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 import westward
 
+pytestmark = pytest.mark.long
+
 if TYPE_CHECKING:
     from tests.server.conftest import Person, Server
 
@@ -135,7 +137,7 @@ def test_random_frames(person: Come, game: str) -> None:
             if number % 20 == 19:
                 connection.send('{"type": "ping"}')
                 while True:
-                    answer = json.loads(connection.recv(20))
+                    answer = json.loads(connection.recv(240))
                     event = answer.get("event", event)
                     if answer["type"] == "pong":
                         break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -78,6 +79,52 @@ def test_open_seats_are_joined_and_the_last_one_begins_the_game(person: Come) ->
     assert shown["state"] == "running"
     assert [p["name"] for p in shown["players"]] == ["Calamity", "Ann", "Ben"]
     assert table in [t["id"] for t in ben.get("/api/tables", mine=True)]
+
+
+def test_the_list_of_ones_own_tables_tells_whose_turn_it_is(person: Come) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = ann.table("gold-seekers", "me", "open", seed=1)
+
+    def turn(one: Person) -> bool:
+        return bool(next(t["your_turn"] for t in one.get("/api/tables", mine=True) if t["id"] == table))
+
+    assert not turn(ann)
+    ben.post(f"/api/tables/{table}/join", seat=1)
+    seen: set[int] = set()
+    while len(seen) < 2:
+        asked = ann.get(f"/api/tables/{table}/events", since=10**6)["to_act"][0]
+        seen.add(asked)
+        assert (turn(ann), turn(ben)) == (asked == 0, asked == 1)
+        who = (ann, ben)[asked]
+        shown = who.get(f"/api/tables/{table}/position", seat=asked, picture=False)
+        action = shown["choices"][0]["action"]
+        who.post(f"/api/tables/{table}/moves", seat=asked, number=shown["event"], action=action)
+
+
+@pytest.mark.parametrize("game", westward.ids())
+def test_a_colour_can_be_chosen_apart_from_the_seat(person: Come, game: str) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    title = westward.title(game)
+    known = next(g for g in ann.get("/api/games")["games"] if g["id"] == game)["colours"]
+    seats = [{"kind": "me", "colour": known[-1]}, {"kind": "open"}, *[{"kind": "me"}] * (title.players[0] - 2)]
+    ann.post("/api/tables", 409, game=game, seats=[{"kind": "me", "colour": known[0]}] * title.players[0])
+    ann.post("/api/tables", 422, game=game, seats=[seats[0] | {"colour": "mauve"}, *seats[1:]])
+    table = ann.post("/api/tables", 201, game=game, seats=seats, seed=1)["table"]
+    path = f"/api/tables/{table}"
+    shown = [p["colour"] for p in ann.get(path)["players"]]
+    assert shown[0] == known[-1]
+    assert len(set(shown)) == len(shown)
+    assert "mauve" in ben.post(f"{path}/join", 422, seat=1, colour="mauve")["error"]
+    assert ben.post(f"{path}/join", 409, seat=1, colour=known[-1])["error"].startswith("That colour is taken")
+    wanted = next(c for c in reversed(known) if c not in (known[-1], *shown[2:]))
+    assert ben.post(f"{path}/join", seat=1, colour=wanted)["players"][1]["colour"] == wanted
+    after = [p["colour"] for p in ann.get(path)["players"]]
+    assert after == [known[-1], wanted, *shown[2:]]
+    scenes = {s["name"]: s["body"] for s in ann.get(f"{path}/position", seat=0)["picture"]["scenes"]}
+    pieces = r'href="#w-(?:badge|score|claim|cowboy|prospector|rider|tent)-(\w+)"'
+    for seat, colour in enumerate(after):
+        assert set(re.findall(pieces, scenes[f"seat-{seat}"])) == {colour}
+    assert set(re.findall(pieces, scenes["board"])) <= set(after)
 
 
 def test_private_tables_are_not_listed(person: Come) -> None:

@@ -31,6 +31,7 @@ from westward.art.svg import (
     el,
     ellipse,
     group,
+    memory,
     once,
     path,
     pen,
@@ -112,16 +113,23 @@ def hatch() -> Definition:
     )
 
 
+@memory
+def _rim_and_halo(d: str) -> str:
+    return path(d, class_="rim") + path(d, class_="halo")
+
+
 def halo(d: str, state: str, part_id: str | None = None) -> str:
     """A clickable empty shape over a field that shows its own state: `may`, `chosen`, `no` or none."""
-    return group(path(d, class_="rim"), path(d, class_="halo"), id=part_id, class_=f"part {state}".rstrip())
+    return group(_rim_and_halo(d), id=part_id, class_=f"part {state}".rstrip())
 
 
+@memory
 def field(part_id: str, d: str, *body: str, state: str = "", label: str = "", transform: str | None = None) -> str:
     """A clickable part made of any markup, with the outline that shows its state drawn on top of it."""
     title = el("title", text(label)) if label else ""
-    marks = path(d, class_="rim") + path(d, class_="halo")
-    return group(title, group(*body), marks, id=part_id, class_=f"part {state}".rstrip(), transform=transform)
+    return group(
+        title, group(*body), _rim_and_halo(d), id=part_id, class_=f"part {state}".rstrip(), transform=transform
+    )
 
 
 _STAR: Final = "M0-10L2.9-3.4L10-2.8L4.6 1.9L6.2 8.9L0 5.2L-6.2 8.9L-4.6 1.9L-10-2.8L-2.9-3.4z"

@@ -1,6 +1,7 @@
 """The colours of the table by name, and the six seats told apart by colour, glyph and pattern."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 PAPER: Final = "#f4e9d2"
@@ -100,6 +101,7 @@ def channels(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
+@cache
 def luminance(colour: str) -> float:
     """Relative luminance between 0 and 1, as WCAG defines it."""
     r, g, b = (c / 255 / 12.92 if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in channels(colour))
@@ -117,6 +119,7 @@ def ink_on(colour: str) -> str:
     return max((GLYPH_DARK, GLYPH_LIGHT), key=lambda ink: contrast(ink, colour))
 
 
+@cache
 def mix(one: str, other: str, share: float) -> str:
     """Blend two colours; share 0 is the first, 1 the second."""
     a, b = channels(one), channels(other)

@@ -2,6 +2,7 @@
 
 A state (`may`, `chosen`, `no`) may stand on a shape, or on a group. On a group it is shown by the children `rim` and
 `halo` that `Sheet.part` and `halo` put there, or else by the group's first child when that is a plain shape.
+The line of a `halo` keeps its width on the screen, unless it `grows` with the board.
 A `tumble` or `drop` belongs on a group that has no transform of its own.
 """
 
@@ -24,6 +25,7 @@ STYLE: Final = (
 .westward .part{cursor:pointer;pointer-events:all}
 .westward .part:focus{outline:none}
 .westward .rim,.westward .halo{fill:none;stroke:none;stroke-linejoin:round}
+.westward .halo.grows{stroke-width:6px!important;vector-effect:none!important}
 """
     + _state("may", "stroke:#ffcf3f;stroke-width:4.5px;stroke-opacity:1;stroke-linejoin:round;stroke-dasharray:none")
     + _state("chosen", "stroke:#b5482a;stroke-width:5px;stroke-opacity:1;stroke-linejoin:round;stroke-dasharray:none")

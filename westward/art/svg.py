@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
 from zlib import crc32
 
@@ -21,11 +21,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+def memory(make: Callable[P, T]) -> Callable[P, T]:
+    """Remember the latest results for what is asked again and again with few different arguments, such as coordinates."""
+    return cast(Callable[P, T], lru_cache(16_384)(make))
+
+
 def once(make: Callable[P, T]) -> Callable[P, T]:
     """Draw once for the same arguments; unlike plain `cache`, the arguments stay typed."""
     return cast(Callable[P, T], cache(make))
 
 
+@memory
 def num(value: float) -> str:
     """Print a number with at most two decimals and no trailing zeros."""
     if isinstance(value, int):
@@ -50,13 +56,27 @@ def _attr(name: str, value: str | int | float) -> str:
     return f' {key}="{shown}"'
 
 
+_known_attr = memory(_attr)
+#: Longer values, such as paths, are hardly ever written twice.
+_LONG: Final = 80
+
+
+def _attrs(attrs: dict[str, Attr]) -> str:
+    out = ""
+    for name, value in attrs.items():
+        if value is None:
+            continue
+        out += _attr(name, value) if isinstance(value, str) and len(value) > _LONG else _known_attr(name, value)
+    return out
+
+
 def el(tag: str, /, *children: str, **attrs: Attr) -> str:
     """Write one element; children are markup, attributes are escaped and left out when None.
 
     >>> el("circle", r=2.50, stroke_width=1, class_="may", fill=None)
     '<circle r="2.5" stroke-width="1" class="may"/>'
     """
-    head = tag + "".join(_attr(k, v) for k, v in attrs.items() if v is not None)
+    head = tag + _attrs(attrs) if attrs else tag
     return f"<{head}>{''.join(children)}</{tag}>" if children else f"<{head}/>"
 
 
@@ -65,6 +85,7 @@ def group(*children: str, **attrs: Attr) -> str:
     return el("g", *children, **attrs)
 
 
+@memory
 def path(d: str, **attrs: Attr) -> str:
     """Write a `<path>`."""
     return el("path", d=d, **attrs)
@@ -72,24 +93,28 @@ def path(d: str, **attrs: Attr) -> str:
 
 def polygon(points: Iterable[Point], **attrs: Attr) -> str:
     """Write a `<polygon>` through the points."""
-    return el("polygon", points=" ".join(f"{num(x)},{num(y)}" for x, y in points), **attrs)
+    return el("polygon", points=" ".join([f"{num(x)},{num(y)}" for x, y in points]), **attrs)
 
 
+@memory
 def rect(x: float, y: float, width: float, height: float, **attrs: Attr) -> str:
     """Write a `<rect>`."""
     return el("rect", x=x, y=y, width=width, height=height, **attrs)
 
 
+@memory
 def circle(cx: float, cy: float, r: float, **attrs: Attr) -> str:
     """Write a `<circle>`."""
     return el("circle", cx=cx, cy=cy, r=r, **attrs)
 
 
+@memory
 def ellipse(cx: float, cy: float, rx: float, ry: float, **attrs: Attr) -> str:
     """Write an `<ellipse>`."""
     return el("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, **attrs)
 
 
+@memory
 def write(x: float, y: float, content: str, size: float, *, weight: int | None = 700, **attrs: Attr) -> str:
     """Write a line of text centred on (x, y); pass `text_anchor="start"` to begin there instead."""
     attrs.setdefault("text_anchor", "middle")
@@ -101,6 +126,7 @@ def pen(width: float = 0.9, colour: str = INK) -> dict[str, Attr]:
     return {"stroke": colour, "stroke_width": width, "stroke_linejoin": "round"}
 
 
+@memory
 def place(x: float, y: float, scale: float = 1.0, rotate: float = 0.0) -> str:
     """Give the transform that puts something drawn around the origin at (x, y)."""
     out = f"translate({num(x)} {num(y)})"
@@ -177,6 +203,12 @@ class Sheet:
     def __init__(self) -> None:
         self._markup: dict[str, str] = {}
 
+    def copy(self) -> "Sheet":
+        """Another sheet with the same symbols, to draw on from what is drawn once."""
+        other = Sheet()
+        other._markup.update(self._markup)
+        return other
+
     def paint(self, definition: Definition) -> str:
         """Register a pattern or gradient and give its `url(#id)`."""
         self._markup.setdefault(definition.id, definition.markup)
@@ -228,9 +260,8 @@ class Sheet:
         s = scale_to(symbol, scale, height, width)
         if foot:
             y -= symbol.box[3] * s
-        outline = symbol.silhouette()
-        shape = f"w-outline-{crc32(outline.encode()):08x}"
-        self._markup.setdefault(shape, el("symbol", path(outline), id=shape, overflow="visible"))
+        shape, outline = _outline(symbol.silhouette())
+        self._markup.setdefault(shape, outline)
         return group(
             use(shape, class_="rim"),
             use(shape, class_="halo"),
@@ -249,6 +280,14 @@ class Sheet:
         return len(self._markup)
 
 
+@memory
+def _outline(d: str) -> tuple[str, str]:
+    """The id and the markup of the symbol that is an outline."""
+    name = f"w-outline-{crc32(d.encode()):08x}"
+    return name, el("symbol", path(d), id=name, overflow="visible")
+
+
+@memory
 def use(symbol_id: str, **attrs: Attr) -> str:
     """Refer to a symbol by id; prefer `Sheet.put`, which also registers it."""
     return el("use", href=f"#{symbol_id}", **attrs)

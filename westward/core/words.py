@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +31,13 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(16_384)
+def _said(bundle: FluentBundle, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """The sentence of a key. Tables say the same things again and again, and putting a sentence together takes long."""
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    return key if pattern is None else str(bundle.format_pattern(pattern, dict(facts))[0])
+
+
 class Words:
     """Puts what a game says into one language; `names` are the players' names in seating order."""
 
@@ -46,13 +53,8 @@ class Words:
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence of a key with its facts filled in; the key itself if there are no words for it."""
-        if not self.has(key):
-            return key
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return key
-        filled = {name: self._fill(name, value) for name, value in (facts or {}).items()}
-        return str(self._bundle.format_pattern(pattern, filled)[0])
+        filled = tuple([(name, self._fill(name, value)) for name, value in facts.items()]) if facts else ()
+        return _said(self._bundle, key, filled)
 
     def _fill(self, name: str, value: object) -> str | int:
         if isinstance(value, bool):

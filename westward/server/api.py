@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -12,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from westward.core.errors import WestwardError
 from westward.core.record import Record, loads
 from westward.core.state import OVER
+from westward.core.title import Title
 from westward.core.view import SPECTATOR
 from westward.server import rulebook, shapes, show
 from westward.server.facts import Entry, Guest, Seat
@@ -136,7 +138,7 @@ class Api:
                 raise Problem("wrong-seats", 422, low=title.players[0], high=title.players[-1], given=len(body.seats))
             options = title.settings(dict(body.options))
             guest = await self.guest(visit, request)
-            seats = wished(body.seats, guest, visit.language)
+            seats = wished(title, body.seats, guest, visit.language)
             table = await self.house.create(guest.id, title, dict(options), seats, body.private, body.pace, body.seed)
             return {"table": table.id}
 
@@ -165,7 +167,8 @@ class Api:
                 raise Problem("no-such-seat", 404, seat=body.seat, last=len(found.facts.seats) - 1)
             name = clean_name(body.name) if body.name is not None else None
             guest = await self.guest(visit, request, name if visit.guest is None else None)
-            await found.sit(body.seat, Seat("person", name or guest.name, guest.id), "open")
+            colour = known_colour(found.course.title, body.colour)
+            await found.sit(body.seat, Seat("person", name or guest.name, guest.id, colour=colour), "open")
             return _json(self._show_table(found, visit, visit.language))
 
         @router.post("/tables/{table}/leave", response_model=shapes.Table)
@@ -195,6 +198,13 @@ class Api:
             text = await self.house.thinkers.do(record_so_far, facts, entries, names, seats, visit.language)
             disposition = f'attachment; filename="{facts.game}-{facts.id}.westward.txt"'
             return PlainTextResponse(text, headers={"content-disposition": disposition})
+
+        @router.get("/tables/{table}/review", response_model=shapes.Review)
+        async def review(table: TableId, visit: Who, lang: Language = None) -> Response:
+            """How everybody's chances went and where they turned, once the game is over. Takes a while: ask until it is ready."""
+            found = await self.house.table(table)
+            told = await found.review(lang or visit.language)
+            return _json(told or {"ready": False, "at": [], "chances": [], "turns": []})
 
         @router.get("/tables/{table}/position", response_model=shapes.Position)
         async def position(
@@ -242,11 +252,12 @@ class Api:
 
     def _show(self, facts: Any, visit: Visit, language: str) -> show.Json:
         loaded = self.house.tables.get(facts.id)
-        online = loaded.online() if loaded is not None else set()
-        return show.table(facts, language, visit.id, online, loaded.number if loaded is not None else 0)
+        if loaded is not None:
+            return self._show_table(loaded, visit, language)
+        return show.table(facts, language, visit.id, set(), facts.event, facts.waits_for)
 
     def _show_table(self, table: Table, visit: Visit, language: str) -> show.Json:
-        return show.table(table.facts, language, visit.id, table.online(), table.number)
+        return show.table(table.facts, language, visit.id, table.online(), table.number, table.waits_for())
 
     async def _text(self, request: Request) -> str:
         most = self.settings.limits.record
@@ -284,8 +295,8 @@ class Api:
             if table.facts.state == "open":
                 who = Seat("open")
             else:
-                kind = level or show.OFFERED[0]
-                who = Seat("bot", table.facts.seats[number].name, None, kind)
+                was = table.facts.seats[number]
+                who = Seat("bot", was.name, None, level or show.OFFERED[0], was.colour)
             await table.sit(number, who, "person")
 
     async def _rematch(self, table: Table, visit: Visit) -> str:
@@ -318,8 +329,30 @@ def check_level(level: str | None) -> None:
         raise Problem("bad-request", 422, why=f"There is no bot '{level}'; the bots are: {', '.join(show.OFFERED)}.")
 
 
-def wished(wishes: list[shapes.SeatWish], guest: Guest, language: str) -> list[Seat]:
-    """The seats as they were wished for, everybody with a name."""
+def known_colour(title: Title, colour: str | None) -> str | None:
+    """A colour of the game, if one is asked for; a Problem says when there is none of that name."""
+    if colour is not None and colour not in show.colours(title.id):
+        raise Problem("no-such-colour", 422, colour=colour, known=", ".join(show.colours(title.id)))
+    return colour
+
+
+def wished(title: Title, wishes: list[shapes.SeatWish], guest: Guest, language: str) -> list[Seat]:
+    """The seats as they were wished for, everybody with a name and a colour."""
+    if len(wishes) not in title.players:
+        raise Problem("wrong-seats", 422, low=title.players[0], high=title.players[-1], given=len(wishes))
+    seats = [
+        replace(s, colour=known_colour(title, w.colour))
+        for s, w in zip(_named(wishes, guest, language), wishes, strict=True)
+    ]
+    chosen = [s.colour for s in seats if s.colour is not None]
+    for colour in chosen:
+        if chosen.count(colour) > 1:
+            raise show.taken(title, colour)
+    shades = show.shades(title.id, seats)
+    return [s if s.kind == "open" else replace(s, colour=shades[i]) for i, s in enumerate(seats)]
+
+
+def _named(wishes: list[shapes.SeatWish], guest: Guest, language: str) -> list[Seat]:
     seats: list[Seat] = []
     for i, wish in enumerate(wishes):
         name = clean_name(wish.name) if wish.name is not None else ""

@@ -173,6 +173,16 @@ class Course:
             expected = seen
         return False
 
+    # Answering a sealed question
+
+    def answering(self, seat: int, actions: Sequence[int]) -> tuple[State, bool]:
+        """The position after actions by which a seat answers a sealed question, and whether they are all of its answer."""
+        state = self.state.asking(seat).copy()
+        question, depth = state.agenda[-1], len(state.agenda)
+        for action in actions:
+            state.apply(action)
+        return state, len(state.agenda) != depth or state.agenda[-1] != question
+
     # Looking back
 
     def at(self, moves: int) -> State:
@@ -195,6 +205,16 @@ class Course:
         for action in actions[same:]:
             state.apply(action)
         return state
+
+    def events(self) -> list[int]:
+        """For each action that counts, the number of the event right after it."""
+        found: list[int] = []
+        for number, entry in enumerate(self.entries, start=1):
+            if entry == BACK:
+                found.pop()
+            else:
+                found.append(number)
+        return found
 
     def folded(self, number: int) -> list[int]:
         """The actions that counted after so many entries."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +12,7 @@ import msgspec
 from westward.core import registry
 from westward.core.rng import Rng, derive
 from westward.core.state import OVER, State
-from westward.core.view import SPECTATOR, View, as_json
+from westward.core.view import SPECTATOR, View
 from westward.core.words import Words
 from westward.server.lines import score_items
 
@@ -18,6 +20,8 @@ Json = dict[str, Any]
 
 #: Where a scene's markup is cut.
 SEAM: Final = "<"
+#: How many pieces are compared at once.
+_NEAR: Final = 64
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,8 @@ class Sight:
     undo: bool = False
     redo: bool = False
     seed: str = ""
+    #: The colours of the seats where they were chosen.
+    colours: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -70,34 +76,78 @@ def patch(old: str, new: str) -> list[str | list[int]]:
 
     Both are cut at SEAM; the pieces joined with SEAM between them are the new markup.
     """
+    count = old.count(SEAM) + 1
     if old == new:
-        return [[0, old.count(SEAM) + 1]]
-    had = old.split(SEAM)
-    places = {piece: i for i, piece in enumerate(had)}
-    had.append("")
+        return [[0, count]]
+    # What both begin and end with, as far as a seam, is most of it and need not be looked at piece by piece.
+    first = old.rfind(SEAM, 0, _alike(old, new)) + 1
+    most = min(len(old), len(new)) - first
+    last = old.find(SEAM, len(old) - _alike_at_the_end(old, new, most))
+    end = len(old) if last < 0 else last
+    before = old.count(SEAM, 0, first)
+    after = old.count(SEAM, end)
+    pieces: list[str | list[int]] = [[0, before]] if before else []
+    pieces += _pieces(old[first:end].split(SEAM), new[first : len(new) - len(old) + end].split(SEAM), before)
+    return [*pieces, [count - after, count]] if after else pieces
+
+
+def _alike(old: Sequence[str], new: Sequence[str]) -> int:
+    """How much both begin with alike: characters of texts, pieces of lists."""
+    most, step = min(len(old), len(new)), 4096
+    at = 0
+    while step:
+        while at + step <= most and old[at : at + step] == new[at : at + step]:
+            at += step
+        step //= 4
+    return at
+
+
+def _alike_at_the_end(old: str, new: str, most: int) -> int:
+    """How many characters both end with, up to a number."""
+    step, at = 4096, 0
+    while step:
+        while at + step <= most and old.endswith(new[len(new) - at - step : len(new) - at], 0, len(old) - at):
+            at += step
+        step //= 4
+    return at
+
+
+def _pieces(had: list[str], new: list[str], before: int) -> list[str | list[int]]:
     pieces: list[str | list[int]] = []
-    run = [0, 0]
-    following = -1
-    for piece in new.split(SEAM):
-        if following >= 0 and had[following] == piece and following < len(had) - 1:
-            following += 1
-            run[1] = following
-        elif (at := places.get(piece)) is not None:
-            following = at + 1
-            run = [at, following]
-            pieces.append(run)
+    places: dict[str, int] = {}
+    at = i = 0
+    while i < len(new):
+        if at < len(had) and had[at] == new[i]:
+            same = _alike(had[at : at + _NEAR], new[i : i + _NEAR])
+            last = pieces[-1] if pieces else ""
+            if isinstance(last, list) and last[1] == before + at:
+                last[1] += same
+            else:
+                pieces.append([before + at, before + at + same])
+            at, i = at + same, i + same
+            continue
+        piece = new[i]
+        # Most of what is not at its place has moved a little; the rest may be anywhere.
+        if piece in had[max(0, at - _NEAR) : at + _NEAR]:
+            at = had.index(piece, max(0, at - _NEAR))
+            continue
+        places = places or {p: n for n, p in enumerate(had)}
+        if piece in places:
+            at = places[piece]
         else:
-            following = -1
             pieces.append(piece)
+            at, i = at + 1, i + 1
     return pieces
 
 
 def draw(sight: Sight) -> Drawn:
     """Draw and describe a position from the View of the seat."""
-    state = registry.unpack(sight.packed)
+    state = _state(sight.packed)
     title = registry.title(state.game)
     words = Words(title, sight.language, sight.names)
-    view = registry.view(state, sight.seat)
+    view = registry.view(state, sight.seat) if sight.seat >= 0 else _spectators(sight.packed)
+    if sight.colours:
+        view = msgspec.structs.replace(view, head=msgspec.structs.replace(view.head, colours=list(sight.colours)))
     head = view.head
     question = head.question
     choices = _choices(state, view, words, sight) if sight.open else []
@@ -116,7 +166,7 @@ def draw(sight: Sight) -> Drawn:
             for i in range(state.players)
         ],
         "winners": head.winners,
-        "secret": sight.seat >= 0 and secret(state, view),
+        "secret": sight.seat >= 0 and secret(view, _spectators(sight.packed)),
         "undo": sight.undo,
         "redo": sight.redo,
         "warn": bool(choices) and all(c["warn"] for c in choices),
@@ -152,10 +202,28 @@ def _choices(state: State, view: View, words: Words, sight: Sight) -> list[Json]
     return choices
 
 
-def secret(state: State, view: View) -> bool:
-    """Whether the seat sees things that a spectator does not."""
-    other = registry.view(state, SPECTATOR)
+def secret(view: View, other: View) -> bool:
+    """Whether the seat sees things that a spectator, who has the other view, does not."""
     alike = msgspec.structs.replace(
-        view.head, seat=other.head.seat, legal=other.head.legal, question=other.head.question, to_act=other.head.to_act
+        view.head,
+        seat=other.head.seat,
+        legal=other.head.legal,
+        question=other.head.question,
+        to_act=other.head.to_act,
+        colours=other.head.colours,
     )
-    return as_json(msgspec.structs.replace(view, head=alike)) != as_json(other)
+    return msgspec.structs.replace(view, head=alike) != other
+
+
+# The seats of a table look at the same position one after the other, so that the latest are kept.
+
+
+@lru_cache(8)
+def _state(packed: bytes) -> State:
+    """The position; nobody changes it."""
+    return registry.unpack(packed)
+
+
+@lru_cache(8)
+def _spectators(packed: bytes) -> View:
+    return registry.view(_state(packed), SPECTATOR)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from westward.core.title import Settings as Options
 
@@ -23,6 +23,8 @@ class Seat:
     name: str = ""
     guest: str | None = None
     level: str = ""
+    #: The colour that was chosen; None where it goes by the seat.
+    colour: str | None = None
 
 
 @dataclass(frozen=True)
@@ -38,9 +40,22 @@ class Facts:
     seed: str
     host: str
     created: float
-    changed: float
+    #: When something last happened, what the latest event is, and which seats are asked and have not answered: these change with
+    #: the course of the game, the others do not.
+    changed: float = field(compare=False)
     seats: tuple[Seat, ...]
     rematch: str | None = None
+    event: int = field(default=0, compare=False)
+    waits_for: tuple[int, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far a game has come: the state of the table, the seats that are asked, and whether one of them is a bot's."""
+
+    state: str
+    asked: tuple[int, ...]
+    bot_due: bool
 
 
 @dataclass(frozen=True)
@@ -54,11 +69,12 @@ class Entry:
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer to a sealed question that waits for the others."""
+    """An answer to a sealed question that waits for the others, or one part of it where it takes several actions."""
 
     seat: int
     action: int
     client_id: str | None = None
+    part: int = 0
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,14 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from westward.bots.review import Review
+from westward.core.record import Record
 from westward.core.title import Title
-from westward.server.drawing import Drawn, Sight, draw
+from westward.server.easels import Easels
 from westward.server.facts import Entry, Facts, Said, Seat
 from westward.server.pool import Pool
 from westward.server.problems import Problem
+from westward.server.reviews import judge
 from westward.server.settings import Settings
 from westward.server.store import Store
 from westward.server.table import Table
@@ -39,10 +42,11 @@ class House:
         self.store = Store(settings.database)
         self.bus = self._bus() if self.store.shared else None
         self.thinkers = Pool(settings.thinkers)
-        self.artists = Pool(settings.artists)
+        self.easels = Easels(settings.artists)
         self.tables: dict[str, Table] = {}
         self.closing = False
         self.me = secrets.token_hex(4)
+        self._reviewers: Pool | None = None
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="work")
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._rounds: asyncio.Task[None] | None = None
@@ -69,7 +73,9 @@ class House:
         for table in list(self.tables.values()):
             await table.stop()
         await self.thinkers.close()
-        await self.artists.close()
+        await self.easels.close()
+        if self._reviewers is not None:
+            await self._reviewers.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         if self.bus is not None:
             await self.bus.close()
@@ -81,9 +87,11 @@ class House:
         """Do something off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, make)
 
-    async def draw(self, sight: Sight) -> Drawn:
-        """Have a position drawn."""
-        return await self.artists.do(draw, sight)
+    async def judge(self, record: Record) -> Review:
+        """Have a finished game gone through, by a process that makes way for everybody else."""
+        if self._reviewers is None:
+            self._reviewers = Pool(1, patience=10)
+        return await self._reviewers.do(judge, record)
 
     # Tables
 
@@ -105,7 +113,7 @@ class House:
         found = Table(self, facts)
         await found.recover()
         self.tables[table] = found
-        await found.begin()
+        await found.begin(refresh=False)
         return found
 
     async def create(

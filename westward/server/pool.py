@@ -26,8 +26,9 @@ T = TypeVar("T")
 _PATIENCE: Final = 2.0
 
 
-def _begin() -> None:
+def _begin(patience: int) -> None:
     """A helper leaves Ctrl-C to the server, and goes when the server is gone, however it went."""
+    os.nice(patience)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -47,13 +48,15 @@ def _ready() -> int:
 class Pool:
     """Some processes that do what they are given; started anew if they die."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, patience: int = 0) -> None:
         self._number = number
+        #: How far they step back when others need the processor, as `nice` counts it.
+        self._patience = patience
         self._pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self._number, mp_context=context, initializer=_begin)
+        pool = ProcessPoolExecutor(self._number, mp_context=context, initializer=_begin, initargs=(self._patience,))
         for _ in range(self._number):  # the first question should not wait for the start
             pool.submit(_ready)
         return pool

@@ -49,7 +49,9 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame * 2,
         ws_ping_interval=20,
-        ws_ping_timeout=30,
+        ws_ping_timeout=60,
+        # On one's own device there is nothing to be saved by packing what is sent.
+        ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
         proxy_headers=proxied,
         server_header=False,
         timeout_graceful_shutdown=3,

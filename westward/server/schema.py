@@ -36,6 +36,9 @@ TABLES: Final = sa.Table(
     sa.Column("bot_due", sa.Boolean, nullable=False),
     #: The table of the rematch, once there is one.
     sa.Column("rematch", sa.String(32)),
+    #: How many entries there are, and the seats that are asked, such as `0,2`.
+    sa.Column("event", sa.Integer, nullable=False),
+    sa.Column("asked", sa.String(40), nullable=False),
     sa.Index("tables_by_state", "state", "private", "changed"),
 )
 
@@ -49,6 +52,9 @@ SEATS: Final = sa.Table(
     sa.Column("guest", sa.String(32), index=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("level", sa.String(40), nullable=False),
+    #: The colour that was chosen; of each there is one at a table.
+    sa.Column("colour", sa.String(16)),
+    sa.Index("seats_colour", "table_id", "colour", unique=True),
 )
 
 #: The course of every game, append-only: an action, or -1 for taking the latest one back.
@@ -73,9 +79,11 @@ ANSWERS: Final = sa.Table(
     #: The number of entries when the question was asked.
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
+    #: Which action of the answer it is, from 0: some answers take several.
+    sa.Column("part", sa.Integer, primary_key=True),
     sa.Column("action", sa.BigInteger, nullable=False),
     sa.Column("client_id", sa.String(64)),
-    sa.UniqueConstraint("table_id", "client_id", name="answers_client_id"),
+    sa.UniqueConstraint("table_id", "client_id", name="answers_names"),
 )
 
 #: What was said at a table.

@@ -50,10 +50,11 @@ class SeatWish(Shape):
     kind: Literal["me", "local", "bot", "open"]
     name: Name | None = None
     level: Word | None = None
+    colour: Word | None = None
 
 
 class NewTable(Shape):
-    """A table to be set up. The order of the seats is the seating order, and gives the colours."""
+    """A table to be set up. The order of the seats is the seating order, and gives the colours that are not chosen."""
 
     game: Word
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
@@ -71,6 +72,7 @@ class Join(Shape):
 
     seat: Number
     name: Name | None = None
+    colour: Word | None = None
 
 
 class Leave(Shape):
@@ -151,6 +153,7 @@ class Table(BaseModel):
     created: float
     changed: float
     event: int
+    your_turn: bool
 
 
 class OptionValue(BaseModel):
@@ -278,6 +281,25 @@ class Position(BaseModel):
     undo: bool
     redo: bool
     warn: bool
+
+
+class TurningPoint(BaseModel):
+    """Where the chances turned: the event to look at, the one after it, and what happened in words."""
+
+    at: int
+    event: int
+    seat: int
+    kind: Literal["choice", "good", "swing", "luck"]
+    text: str
+
+
+class Review(BaseModel):
+    """How everybody's chances went; empty until it is ready."""
+
+    ready: bool
+    at: list[int] = []
+    chances: list[list[float]] = []
+    turns: list[TurningPoint] = []
 
 
 class Events(BaseModel):

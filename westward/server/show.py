@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -11,17 +12,36 @@ from westward.core import registry
 from westward.core.errors import Value
 from westward.core.title import Title, write_value
 from westward.core.view import SPECTATOR
-from westward.core.words import Words
-from westward.server.facts import Facts
-from westward.server.problems import say
+from westward.core.words import LANGUAGES, Words
+from westward.server.facts import Facts, Seat
+from westward.server.problems import Refused, say
 
 Json = dict[str, Any]
 
 
 @cache
-def colours(game: str, players: int) -> list[str]:
-    """The colours of the seats, in seating order."""
-    return registry.view(registry.title(game).start(players), SPECTATOR).head.colours
+def colours(game: str) -> list[str]:
+    """The colours of a game, in seating order."""
+    title = registry.title(game)
+    return registry.view(title.start(title.players[-1]), SPECTATOR).head.colours
+
+
+def shades(game: str, seats: Sequence[Seat]) -> list[str]:
+    """The colours of the seats of a table: the chosen ones, and for the others that of the seat or else any that is left."""
+    every = colours(game)
+    found = {i: seat.colour for i, seat in enumerate(seats) if seat.colour is not None}
+    for own in (True, False):
+        for i in [i for i in range(len(seats)) if i not in found]:
+            free = [c for c in ([every[i]] if own else every) if c not in found.values()]
+            if free:
+                found[i] = free[0]
+    return [found[i] for i in range(len(seats))]
+
+
+def taken(title: Title, colour: str) -> Refused:
+    """Somebody else at the table has that colour."""
+    texts = {lang: say("colour-taken", lang, colour=Words(title, lang).say(f"colour-{colour}")) for lang in LANGUAGES}
+    return Refused("colour-taken", texts)
 
 
 # Games, bots and tables
@@ -45,8 +65,8 @@ def game(title: Title, language: str) -> Json:
         "title": words.say("title"),
         "summary": words.say("summary"),
         "players": list(title.players),
-        "colours": colours(title.id, title.players[-1]),
-        "glyphs": [seat_named(c).glyph for c in colours(title.id, title.players[-1])],
+        "colours": colours(title.id),
+        "glyphs": [seat_named(c).glyph for c in colours(title.id)],
         "options": options,
         "overlays": [{"name": o, "title": words.say(f"overlay-{o}")} for o in title.overlays],
         "maturity": title.maturity,
@@ -80,8 +100,8 @@ def names(facts: Facts, language: str) -> list[str]:
     """The players' names; an empty seat is called by its colour."""
     title = registry.title(facts.game)
     words = Words(title, language)
-    shades = colours(facts.game, len(facts.seats))
-    return [seat.name or words.say(f"colour-{shades[i]}") for i, seat in enumerate(facts.seats)]
+    named = zip(facts.seats, shades(facts.game, facts.seats), strict=True)
+    return [seat.name or words.say(f"colour-{shade}") for seat, shade in named]
 
 
 @lru_cache(maxsize=512)
@@ -102,23 +122,24 @@ def chosen(game: str, language: str, options: tuple[tuple[str, Value], ...]) -> 
     ]
 
 
-def table(facts: Facts, language: str, guest: str | None, online: set[int], event: int) -> Json:
-    """A table as a guest sees it."""
+def table(
+    facts: Facts, language: str, guest: str | None, online: set[int], event: int, waits_for: Collection[int]
+) -> Json:
+    """A table as a guest sees it; it waits for some seats."""
     title = registry.title(facts.game)
     words = Words(title, language)
-    shades = colours(facts.game, len(facts.seats))
     players = [
         {
             "seat": i,
             "name": seat.name,
-            "colour": shades[i],
-            "glyph": seat_named(shades[i]).glyph,
+            "colour": shade,
+            "glyph": seat_named(shade).glyph,
             "kind": seat.kind,
             "level": seat.level or None,
             "mine": guest is not None and seat.guest == guest,
             "online": seat.kind == "bot" or i in online,
         }
-        for i, seat in enumerate(facts.seats)
+        for i, (seat, shade) in enumerate(zip(facts.seats, shades(facts.game, facts.seats), strict=True))
     ]
     return {
         "id": facts.id,
@@ -136,4 +157,5 @@ def table(facts: Facts, language: str, guest: str | None, online: set[int], even
         "created": facts.created,
         "changed": facts.changed,
         "event": event,
+        "your_turn": any(players[seat]["mine"] for seat in waits_for),
     }

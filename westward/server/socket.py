@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -17,7 +18,7 @@ from westward.core.rng import derive
 from westward.core.view import SPECTATOR
 from westward.core.words import LANGUAGES
 from westward.server import show
-from westward.server.drawing import Drawn
+from westward.server.easels import Mark
 from westward.server.guests import Doorman, Visit
 from westward.server.house import House
 from westward.server.limits import Bucket
@@ -29,6 +30,7 @@ from westward.server.thinkers import hint
 from westward.server.why import why
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 #: Close codes: try again with a new connection; do not.
 _AGAIN: Final = 4000
@@ -119,6 +121,13 @@ class Ping(Frame):
 _FRAMES: Final = msgspec.json.Decoder(Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Lang | Ping)
 
 
+async def _surely(work: Coroutine[Any, Any, T]) -> T:
+    """Do something to its end even if the client goes meanwhile: what is written down must also happen here."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
+
+
 class Connection:
     """One client at a table. Reading and sending are two tasks; sending always catches up with the table as it is."""
 
@@ -141,8 +150,8 @@ class Connection:
         self._online: set[int] = set()
         self._position: object = None
         self._over = False
-        #: Per seat, the drawing that the client has.
-        self._has: dict[int, Drawn] = {}
+        #: Per seat, of what the drawing is that the client has.
+        self._has: dict[int, Mark] = {}
         self._patches = False
         self._pictures = True
         self._bucket = Bucket(house.settings.limits.frame_burst, house.settings.limits.frames_per_second)
@@ -218,13 +227,13 @@ class Connection:
                     await table.catch_up()  # the client has heard more from another process
                 self._hello(frame)
             case Play():
-                await self._play(frame)
+                await _surely(self._play(frame))
             case Undo() | Restart():
                 table.check_seat(self.guest, frame.seat)
-                await table.back(frame.seat, isinstance(frame, Restart))
+                await _surely(table.back(frame.seat, isinstance(frame, Restart)))
             case Redo():
                 table.check_seat(self.guest, frame.seat)
-                await table.again(frame.seat)
+                await _surely(table.again(frame.seat))
             case Why():
                 await self._why(frame)
             case Look():
@@ -289,7 +298,9 @@ class Connection:
         if self.table.facts.state == "open":
             raise Refused("not-running")
         still, names, language = self.table.still(), self._names(), self.language
-        self.send(await self.house.work(lambda: why(still, frame.seat, frame.part, frame.action, names, language)))
+        state = self.table.position(frame.seat).copy()
+        asked = partial(why, still, state, frame.seat, frame.part, frame.action, names, language)
+        self.send(await self.house.work(asked))
 
     async def _hint(self, seat: int) -> None:
         table = self.table
@@ -297,7 +308,7 @@ class Connection:
         if seat not in table.asked() or seat in table.answers:
             raise Refused("nobody-asked")
         number, seed = table.number, derive(table.facts.seed, table.number)
-        packed, names = registry.pack(table.course.state), tuple(self._names())
+        packed, names = registry.pack(table.position(seat)), tuple(self._names())
         found = await self.house.thinkers.do(hint, packed, seat, names, self.language, seed)
         self.send({"type": "hint", "event": number, **found})
 
@@ -324,7 +335,8 @@ class Connection:
         return show.names(self.table.facts, self.language)
 
     def _table(self) -> show.Json:
-        return show.table(self.table.facts, self.language, self.guest, self.table.online(), self.table.number)
+        table = self.table
+        return show.table(table.facts, self.language, self.guest, table.online(), table.number, table.waits_for())
 
     async def _pump(self) -> None:
         while True:
@@ -370,8 +382,8 @@ class Connection:
     def _now(self) -> tuple[object, ...]:
         """What a position depends on, as far as this client is concerned."""
         table = self.table
-        answered = [seat for seat in table.seats_of(self.guest) if seat in table.answers]
-        return (table.number, table.version, self.language, answered)
+        sealed = [table.sealed(seat) for seat in table.seats_of(self.guest)]
+        return (table.number, table.version, self.language, sealed)
 
     async def _send_log(self) -> None:
         table, still = self.table, self.table.still()
@@ -386,9 +398,10 @@ class Connection:
         seats = self.table.seats_of(self.guest)
         asked = [s for s in seats if s in self.table.asked()]
         for seat in asked or seats[:1] or [SPECTATOR]:
-            drawn = await self.table.drawn(seat, self.language, self._pictures)
-            await self._send(drawn.frame("position", self._has.get(seat) if self._patches else None))
-            self._has[seat] = drawn
+            before = self._has.get(seat) if self._patches else None
+            frame, mark = await self.table.frame(seat, self.language, self._pictures, before)
+            await self._send(frame)
+            self._has[seat] = mark
 
     async def _send(self, frame: bytes | show.Json) -> None:
         data = frame if isinstance(frame, bytes) else msgspec.json.encode(frame)
@@ -416,8 +429,7 @@ async def look(
         raise Problem("no-such-overlay", 404, name=overlay)
     if at is not None and not 0 <= at <= table.number:
         raise Problem("no-such-event", 404, number=at, last=table.number)
-    drawn = await table.house.draw(table.sight(seat, language, overlay, at, picture))
-    return drawn.frame("look")
+    return await table.look(seat, language, overlay, at, picture)
 
 
 class Sockets:

@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -17,14 +17,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from westward.core.title import Settings as Options
-from westward.server.facts import Answer, Entry, Facts, Guest, Said, Seat
+from westward.server.facts import Answer, Entry, Facts, Guest, Said, Seat, Standing
 from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, SEATS, TABLES
+from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, entry_rows
 
-CHANNEL: Final = "westward"
-
-
-class Conflict(Exception):
-    """Somebody else has written that number first."""
+__all__ = ["CHANNEL", "Conflict", "Store"]
 
 
 class Store:
@@ -37,8 +34,10 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url, **options)
         # SQLite has one writer at a time; waiting here is fairer than SQLite's own retrying.
         self._writing = None if self.shared else asyncio.Lock()
+        self._scribe = Scribe(url, self.shared, self._writing)
         if not self.shared:
-            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            for engine in (self.engine.sync_engine, self._scribe.engine):
+                sa.event.listen(engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Bring the database to the newest form."""
@@ -52,6 +51,7 @@ class Store:
 
     async def close(self) -> None:
         """Close all connections."""
+        await self._scribe.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -83,12 +83,17 @@ class Store:
         """Keep a new table."""
         row = {name: getattr(facts, name) for name in
                ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed")}  # fmt: skip
-        row |= {"options": msgspec.json.encode(facts.options).decode(), "bot_due": False}
+        row |= {
+            "options": msgspec.json.encode(facts.options).decode(),
+            "bot_due": False,
+            "event": len(entries),
+            "asked": "",
+        }
         async with self._write() as connection:
             await connection.execute(sa.insert(TABLES).values(row))
             await connection.execute(sa.insert(SEATS), [_seat_row(facts.id, i, s) for i, s in enumerate(facts.seats)])
             if entries:
-                await connection.execute(sa.insert(ENTRIES), _entry_rows(facts.id, 0, entries))
+                await connection.execute(sa.insert(ENTRIES), entry_rows(facts.id, 0, entries, facts.created))
 
     async def facts(self, table: str) -> Facts | None:
         """What a table is; None if there is none of that id."""
@@ -122,13 +127,16 @@ class Store:
             return [row.id for row in await connection.execute(asked)]
 
     async def sit(self, table: str, seat: int, who: Seat, was: str) -> bool:
-        """Change who sits on a seat that was of a kind; False if it no longer is."""
-        values = {"kind": who.kind, "name": who.name, "guest": who.guest, "level": who.level}
+        """Change who sits on a seat that was of a kind; False if it no longer is, a Conflict if the colour is taken."""
+        values = {"kind": who.kind, "name": who.name, "guest": who.guest, "level": who.level, "colour": who.colour}
         where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was)
-        async with self._write(table) as connection:
-            done = await connection.execute(sa.update(SEATS).where(*where).values(values))
-            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
-            return bool(done.rowcount)
+        try:
+            async with self._write(table) as connection:
+                done = await connection.execute(sa.update(SEATS).where(*where).values(values))
+                await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
+                return bool(done.rowcount)
+        except IntegrityError:
+            raise Conflict from None
 
     async def rematch(self, table: str, new: str) -> str:
         """Note the table of the rematch; the first one noted stays and is returned."""
@@ -141,16 +149,14 @@ class Store:
 
     # The course of a game
 
-    async def append(self, table: str, number: int, entries: Sequence[Entry], state: str, bot_due: bool) -> None:
-        """Write entries after the first `number`; a Conflict says when somebody else was quicker."""
-        try:
-            async with self._write(table) as connection:
-                if entries:
-                    await connection.execute(sa.insert(ENTRIES).values(_entry_rows(table, number, entries)))
-                values = {"state": state, "bot_due": bot_due, "changed": time.time()}
-                await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(values))
-        except IntegrityError:
-            raise Conflict from None
+    async def append(
+        self, table: str, number: int, entries: Sequence[Entry], now: Standing, answers: Sequence[Answer] = ()
+    ) -> None:
+        """Write entries after the first `number`; a Conflict says when somebody else was quicker.
+
+        When they play sealed answers, these must all still be there.
+        """
+        await self._scribe.write(Note(table, number, entries, now, answers))
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """The entries after the first `after`."""
@@ -161,19 +167,26 @@ class Store:
 
     async def answer(self, table: str, number: int, answer: Answer) -> None:
         """Keep a sealed answer; a Conflict says when the seat has already answered."""
-        row = {"table_id": table, "number": number, "seat": answer.seat, "action": answer.action,
-               "client_id": answer.client_id}  # fmt: skip
+        row = {"table_id": table, "number": number, "seat": answer.seat, "part": answer.part,
+               "action": answer.action, "client_id": answer.client_id}  # fmt: skip
         try:
             async with self._write(table) as connection:
                 await connection.execute(sa.insert(ANSWERS).values(row))
         except IntegrityError:
             raise Conflict from None
 
+    async def withdraw(self, table: str, number: int, seat: int) -> None:
+        """Forget a sealed answer; a Conflict says when it has been played, or is not there."""
+        now = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.event == number).values(changed=time.time())
+        gone = sa.delete(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number, ANSWERS.c.seat == seat)
+        async with self._write(table) as connection:
+            if not (await connection.execute(now)).rowcount or not (await connection.execute(gone)).rowcount:
+                raise Conflict
+
     async def answers(self, table: str, number: int) -> list[Answer]:
         """The answers that wait at a number of entries."""
-        asked = sa.select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number)
         async with self.engine.connect() as connection:
-            return [Answer(row.seat, row.action, row.client_id) for row in await connection.execute(asked)]
+            return await _answers(connection, table, number)
 
     async def named_answers(self, table: str) -> dict[str, int]:
         """The clients' ids of all sealed answers, with the number of the entry that each of them asked for."""
@@ -218,22 +231,12 @@ def _migrate(connection: sa.Connection) -> None:
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
     return {"table_id": table, "seat": number, "kind": seat.kind, "guest": seat.guest, "name": seat.name,
-            "level": seat.level}  # fmt: skip
+            "level": seat.level, "colour": seat.colour}  # fmt: skip
 
 
-def _entry_rows(table: str, number: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    now = time.time()
-    return [
-        {
-            "table_id": table,
-            "number": number + i,
-            "action": e.action,
-            "seat": e.seat,
-            "client_id": e.client_id,
-            "at": now,
-        }
-        for i, e in enumerate(entries, start=1)
-    ]
+async def _answers(connection: AsyncConnection, table: str, number: int) -> list[Answer]:
+    asked = sa.select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number).order_by(ANSWERS.c.part)
+    return [Answer(row.seat, row.action, row.client_id, row.part) for row in await connection.execute(asked)]
 
 
 async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
@@ -247,8 +250,12 @@ async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
     seats: dict[str, list[Seat]] = {i: [] for i in ids}
     asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in await connection.execute(asked):
-        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level))
+        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level, row.colour))
     rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
+    sealed = sa.select(ANSWERS.c.table_id, ANSWERS.c.seat).where(
+        TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
+    )
+    answered = {(row.table_id, row.seat) for row in await connection.execute(sealed)}
     return [
         Facts(
             id=i,
@@ -263,6 +270,8 @@ async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
             changed=r.changed,
             seats=tuple(seats[i]),
             rematch=r.rematch,
+            event=r.event,
+            waits_for=tuple(s for s in map(int, filter(None, r.asked.split(","))) if (i, s) not in answered),
         )
         for i in ids
         if (r := rows.get(i)) is not None

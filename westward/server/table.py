@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol
 
+from westward.bots.review import Review
 from westward.core import registry
+from westward.core.record import Record
 from westward.core.rng import derive
-from westward.core.state import CHANCE, OVER
+from westward.core.state import CHANCE, OVER, State
 from westward.server import show
 from westward.server.course import BACK, Course, Plan
-from westward.server.drawing import Drawn, Sight
-from westward.server.facts import Answer, Entry, Facts, Said, Seat
+from westward.server.drawing import Sight
+from westward.server.easels import Mark, Order
+from westward.server.facts import Answer, Entry, Facts, Said, Seat, Standing
 from westward.server.problems import Problem, Refused
+from westward.server.reviews import tell
 from westward.server.store import Conflict
 from westward.server.thinkers import choose
 from westward.server.why import read_action, refusal_words
@@ -28,6 +33,9 @@ log = logging.getLogger(__name__)
 
 #: How often a move is tried when other processes write at the same moment.
 _TRIES: Final = 5
+_SERIALS: Final = itertools.count()
+#: Seconds that somebody who asks for the review of a game is kept waiting.
+_REVIEW: Final = 10.0
 #: So many lines of chat are shown to whoever comes.
 CHAT: Final = 100
 
@@ -51,7 +59,9 @@ class Table:
         self.course = Course(registry.title(facts.game), len(facts.seats), facts.options, facts.seed)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.answers: dict[int, Answer] = {}
+        #: Answers to a sealed question by seat, action by action: those that are complete, and those that have begun.
+        self.answers: dict[int, list[Answer]] = {}
+        self.begun: dict[int, list[Answer]] = {}
         #: Numbers of the moves that clients have named.
         self.client_ids: dict[str, int] = {}
         #: The latest lines of chat.
@@ -64,8 +74,11 @@ class Table:
         self.used = time.monotonic()
         self._bots: asyncio.Task[None] | None = None
         self._still: Course | None = None
-        self._drawn: dict[tuple[int, str, bool, bool], asyncio.Future[Drawn]] = {}
-        self._drawn_at: tuple[int, int] = (-1, -1)
+        #: No two tables in use ever have the same number, also when one is put away and comes back.
+        self._serial = next(_SERIALS)
+        self._frames: dict[tuple[int, bool, Mark, Mark | None], asyncio.Future[bytes]] = {}
+        self._framed_at: tuple[int, int] = (-1, -1)
+        self._review: asyncio.Future[Review] | None = None
 
     # Reading
 
@@ -93,6 +106,25 @@ class Table:
         """The seats that are asked."""
         return self.course.state.pending() if self.facts.state == "running" else []
 
+    def waits_for(self) -> list[int]:
+        """The seats that are asked and have not answered."""
+        return [seat for seat in self.asked() if seat not in self.answers]
+
+    def sealed(self, seat: int) -> tuple[int, ...]:
+        """The actions of a seat's answer that nobody else knows of yet."""
+        return tuple(a.action for a in self.answers.get(seat, self.begun.get(seat, ())))
+
+    def position(self, seat: int) -> State:
+        """The position, with what a seat has put into a sealed answer that it has begun."""
+        if seat not in self.begun:
+            return self.course.state
+        return self.course.answering(seat, self.sealed(seat))[0]
+
+    def _standing(self, state: State) -> Standing:
+        asked = tuple(state.pending())
+        bot_due = any(self.facts.seats[seat].kind == "bot" for seat in asked)
+        return Standing("over" if state.to_act == OVER else "running", asked, bot_due)
+
     def online_here(self) -> set[int]:
         """The seats whose people are connected to this process."""
         return {seat for w in self.watchers for seat in self.seats_of(w.guest)}
@@ -108,21 +140,30 @@ class Table:
         if guest is None or self.facts.seats[seat].guest != guest:
             raise Problem("not-your-seat", 403)
 
-    async def drawn(self, seat: int, language: str, picture: bool = True) -> Drawn:
-        """The present position for a seat that the asker holds, or for a spectator; drawn once for all who ask."""
+    async def frame(self, seat: int, language: str, picture: bool, before: Mark | None) -> tuple[bytes, Mark]:
+        """The present position for a seat that the asker holds, or for a spectator; made once for all who have the same."""
         now = (self.number, self.version)
-        if self._drawn_at != now:
-            self._drawn.clear()
-            self._drawn_at = now
-        key = (seat, language, seat in self.answers, picture)
-        if key not in self._drawn:
-            self._drawn[key] = asyncio.ensure_future(self.house.draw(self.sight(seat, language, picture=picture)))
-        return await asyncio.shield(self._drawn[key])
+        if self._framed_at != now:
+            self._frames.clear()
+            self._framed_at = now
+        mark = (*now, self.sealed(seat), language)
+        key = (seat, picture, mark, before)
+        if key not in self._frames:
+            order = Order(self.sight(seat, language, picture=picture), "position", self._serial, mark, before)
+            self._frames[key] = asyncio.ensure_future(self.house.easels.frame(order))
+        return await asyncio.shield(self._frames[key]), mark
+
+    async def look(self, seat: int, language: str, overlay: str, at: int | None, picture: bool) -> bytes:
+        """An earlier position, or the present one with an overlay."""
+        sight = self.sight(seat, language, overlay, at, picture)
+        return await self.house.easels.frame(
+            Order(sight, "look", self._serial, (self.number, self.version, (), language))
+        )
 
     def sight(self, seat: int, language: str, overlay: str = "", at: int | None = None, picture: bool = True) -> Sight:
         """What is to be drawn: the present position, or the one after an earlier event."""
         latest = at is None or at == self.number
-        state = self.course.state if at is None or latest else self.course.after(at)
+        state = self.position(seat) if at is None or latest else self.course.after(at)
         names = tuple(show.names(self.facts, language))
         answered = latest and seat in self.answers
         asked = latest and seat in self.asked() and not answered
@@ -136,10 +177,26 @@ class Table:
             picture=picture,
             open=asked,
             answered=answered,
-            undo=latest and seat >= 0 and self.course.can_take_back(seat),
+            undo=latest and seat >= 0 and (bool(self.sealed(seat)) or self.course.can_take_back(seat)),
             redo=asked and bool(self.course.undone),
             seed=self.facts.seed,
+            colours=tuple(show.shades(self.facts.game, self.facts.seats)),
         )
+
+    async def review(self, language: str) -> show.Json | None:
+        """How everybody's chances went, in words; None while it is being worked out."""
+        if self.facts.state != "over":
+            raise Problem("not-over", 409)
+        still = self.still()
+        record = Record(self.facts.game, len(self.facts.seats), self.facts.options, still.actions)
+        if self._review is None or (self._review.done() and self._review.exception() is not None):
+            self._review = asyncio.ensure_future(self.house.judge(record))
+        done, _ = await asyncio.wait([self._review], timeout=_REVIEW)
+        if not done:
+            return None
+        found = self._review.result()
+        record = replace(record, names=show.names(self.facts, language))
+        return await self.house.work(lambda: tell(found, record, still.events(), language))
 
     # Loading
 
@@ -161,9 +218,17 @@ class Table:
                 self.version += 1
             self.facts = facts
         self._name(before, entries)
-        self.answers = {a.seat: a for a in answers}
+        self.answers, self.begun = {}, {}
+        for answer in answers:
+            self._note(answer)
         self.client_ids |= {a.client_id: self.number + 1 for a in answers if a.client_id is not None}
         self.chat = [*self.chat, *said][-CHAT:]
+
+    def _note(self, answer: Answer) -> None:
+        """Take note of an action of a sealed answer; the first ones come first."""
+        given = [*self.begun.pop(answer.seat, []), answer]
+        whole = self.course.answering(answer.seat, [a.action for a in given])[1]
+        (self.answers if whole else self.begun)[answer.seat] = given
 
     def _name(self, before: int, entries: Sequence[Entry]) -> None:
         for number, entry in enumerate(entries, start=before + 1):
@@ -174,16 +239,28 @@ class Table:
         state = self.course.state
         return self.facts.state == "running" and state.to_act >= 0 and state.step_now().sealed
 
-    async def begin(self) -> None:
+    async def begin(self, refresh: bool = True) -> None:
         """Start the game if no seat is open."""
         async with self.lock:
-            await self.refresh()
+            if refresh:
+                await self.refresh()
             if self.facts.state == "open" and all(s.kind != "open" for s in self.facts.seats):
                 try:
                     await self._write(self.course.plan())
                 except Conflict:
                     await self.refresh()  # another process has begun it
+            elif self.facts.state == "running" and set(self.facts.waits_for) != set(self.waits_for()):
+                await self._note_turn()  # of a record that was brought along
         self.changed()
+
+    async def _note_turn(self) -> None:
+        """Write down whose turn it is, and whether it is a bot's; the lock is held."""
+        for _ in range(_TRIES):
+            try:
+                await self.house.store.append(self.id, self.number, [], self._standing(self.course.state))
+                return
+            except Conflict:
+                await self.refresh()
 
     async def recover(self) -> None:
         """Come back from the store, and finish what a process that died had left."""
@@ -230,9 +307,7 @@ class Table:
                 self.changed()
                 return done
             except Conflict:
-                async with self.lock:
-                    await self.refresh()
-                self.changed()
+                await self.catch_up()
         raise Refused("stale")
 
     async def _play(
@@ -256,16 +331,22 @@ class Table:
             raise Refused("not-asked", name=" + ".join(self.facts.seats[s].name for s in asked))
         if seat in self.answers:
             raise Refused("already-answered")
-        state = self.course.state.asking(seat)
+        state = self.position(seat).asking(seat)
         if action not in state.legal():
             names = [s.name for s in self.facts.seats]
-            texts, clause = refusal_words(self.course, self.course.state, seat, action, names)
+            texts, clause = refusal_words(self.course, state, seat, action, names)
             raise Refused("illegal", texts, clause)
         if not state.step_now().sealed:
             await self._write(self.course.plan([(seat, action, client_id)]))
             return number + 1
-        await self.house.store.answer(self.id, number, Answer(seat, action, client_id))
-        await self.refresh()
+        answer = Answer(seat, action, client_id, len(self.begun.get(seat, ())))
+        await self.house.store.answer(self.id, number, answer)
+        if self.house.store.shared:
+            await self.refresh()
+        else:
+            self._note(answer)
+            if client_id is not None:
+                self.client_ids[client_id] = number + 1
         await self._open_sealed()
         return number + 1
 
@@ -278,26 +359,25 @@ class Table:
             return
         moves: list[tuple[int, int, str | None]] = []
         state = self.course.state.copy()
-        while asked and state.to_act in asked:
+        left = {seat: list(self.sealed(seat)) for seat in asked}
+        while left.get(state.to_act):
             seat = state.to_act
-            action = self.answers[seat].action
+            action = left[seat].pop(0)
             state.apply(action)
             moves.append((seat, action, None))
-            asked.remove(seat)
-        self.answers = {}
-        await self._write(self.course.plan(moves))
+        answers = [answer for given in self.answers.values() for answer in given]
+        await self._write(self.course.plan(moves), answers)
+        self.answers = {}  # not before: until it is written down nobody shall be asked again
 
-    async def _write(self, plan: Plan) -> None:
+    async def _write(self, plan: Plan, answers: Sequence[Answer] = ()) -> None:
         """Write a plan down, then carry it out."""
         before = self.number
-        over = plan.state.to_act == OVER
-        bot_due = any(self.facts.seats[s].kind == "bot" for s in plan.state.pending())
-        state = "over" if over else "running"
-        await self.house.store.append(self.id, before, plan.entries, state, bot_due)
+        now = self._standing(plan.state)
+        await self.house.store.append(self.id, before, plan.entries, now, answers)
         self.course.adopt(plan)
         self._name(before, plan.entries)
-        if state != self.facts.state:
-            self._set(state)
+        if now.state != self.facts.state:
+            self._set(now.state)
 
     def _set(self, state: str) -> None:
         self.facts = replace(self.facts, state=state)
@@ -310,18 +390,27 @@ class Table:
         async with self.lock:
             if self.facts.state != "running":
                 raise Refused("game-over" if self.facts.state == "over" else "not-running")
-            still = self.still()
-            count = await self.house.work(lambda: still.takes_back(seat))
-            if not count:
-                raise Refused("nothing-to-take-back")
-            entries = [Entry(BACK, seat)] * (count if whole_turn else 1)
             try:
-                await self.house.store.append(self.id, self.number, entries, "running", False)
+                if self.sealed(seat):
+                    await self.house.store.withdraw(self.id, self.number, seat)
+                    self.answers.pop(seat, None)
+                    self.begun.pop(seat, None)
+                else:
+                    await self._take_back(seat, whole_turn)
             except Conflict:
                 await self.refresh()
                 raise Refused("stale") from None
-            self.course.follow(entries)
         self.changed()
+
+    async def _take_back(self, seat: int, whole_turn: bool) -> None:
+        still = self.still()
+        count = await self.house.work(lambda: still.takes_back(seat))
+        if not count:
+            raise Refused("nothing-to-take-back")
+        entries = [Entry(BACK, seat)] * (count if whole_turn else 1)
+        before = self.course.at(len(self.course.actions) - len(entries))
+        await self.house.store.append(self.id, self.number, entries, self._standing(before))
+        self.course.follow(entries)
 
     async def again(self, seat: int) -> None:
         """Play again what was taken back last."""
@@ -336,14 +425,29 @@ class Table:
         if not 0 <= seat < len(self.facts.seats):
             raise Problem("no-such-seat", 404, seat=seat, last=len(self.facts.seats) - 1)
         async with self.lock:
-            done = await self.house.store.sit(self.id, seat, who, was)
+            if who.kind == "person":
+                who = self._coloured(seat, who)
+            try:
+                done = await self.house.store.sit(self.id, seat, who, was)
+            except Conflict:
+                await self.refresh()
+                raise show.taken(self.course.title, who.colour or "") from None
             await self.refresh()
             if self.facts.state == "running":
-                await self.house.store.append(self.id, self.number, [], "running", self.bot_due() is not None)
+                await self._note_turn()
         self.changed()
         if not done:
             raise Problem("seat-taken", 409)
         await self.begin()
+
+    def _coloured(self, seat: int, who: Seat) -> Seat:
+        """Who sits down with the colour that was asked for, or with that of the seat; a Problem says when it is taken."""
+        shades = show.shades(self.facts.game, self.facts.seats)
+        wanted = who.colour or shades[seat]
+        others = [shades[i] for i, s in enumerate(self.facts.seats) if i != seat and s.kind != "open"]
+        if wanted in others:
+            raise show.taken(self.course.title, wanted)
+        return replace(who, colour=wanted)
 
     # Telling
 
@@ -373,7 +477,7 @@ class Table:
             return  # another process does
         while (seat := self.bot_due()) is not None:
             number = self.number
-            state = self.course.state.copy()
+            state = self.position(seat).copy()
             seed = derive(f"{self.facts.seed} bot {seat}", number)
             thinking = choose(self.house.thinkers, state, seat, self.facts.seats[seat].level, seed)
             action, _ = await asyncio.gather(thinking, asyncio.sleep(self.house.settings.pause))

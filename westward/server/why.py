@@ -39,9 +39,10 @@ def refusal_words(course: Course, state: State, seat: int, action: int, names: l
     return {lang: Words(course.title, lang, names).refusal(refusal) for lang in LANGUAGES}, refusal.clause
 
 
-def why(course: Course, seat: int, part: str | None, action: int | None, names: list[str], language: str) -> Json:
+def why(
+    course: Course, state: State, seat: int, part: str | None, action: int | None, names: list[str], language: str
+) -> Json:
     """Why a seat cannot choose a part of the picture, or an action; or which action it would be."""
-    state = course.state
     words = Words(course.title, language, names)
     asked = state.pending()
     if not asked:

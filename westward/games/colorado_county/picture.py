@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Final
 
 from westward.art.glyphs import badge, seat_pattern
 from westward.art.marks import claim, score_marker, trophy
 from westward.art.palette import GOLD, INK, PAPER, PAPER_DEEP, PAPER_EDGE, RUST, WATER, WATER_INK, lighter, seat_named
 from westward.art.scene import Picture, Scene
-from westward.art.svg import Sheet, circle, el, group, num, path, pen, place, rect, write
+from westward.art.svg import Sheet, circle, el, group, num, once, path, pen, place, rect, write
 from westward.art.svg import text as escaped
 from westward.core.words import Words
 from westward.games.colorado_county import components as c
@@ -51,7 +50,7 @@ def picture(view: ColoradoCountyView, words: Words, overlay: str) -> Picture:
     """The board, the players' mats and the own hand."""
     lakes = tuple((lake.id, tuple(lake.fields), lake.value, words.term(lake.id)) for lake in view.lakes)
     kept, printed = ground(lakes, words.say("picture-go"))
-    sheet = copy.deepcopy(kept)
+    sheet = kept.copy()
     may = {part for action in view.head.legal for part in choice(view, action).parts}
     body = [
         printed,
@@ -86,6 +85,7 @@ def _fields(may: set[str]) -> str:
     return "".join(_field(field, field in open_fields, len(open_fields) > _MANY) for field in c.IDS)
 
 
+@once
 def _field(field: str, possible: bool, dotted: bool) -> str:
     frame = outline(field)
     x, y = centre(field)

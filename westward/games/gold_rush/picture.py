@@ -12,7 +12,6 @@ from westward.art import (
     PAPER_DEEP,
     PAPER_EDGE,
     RUST,
-    SEATS,
     Seat,
     Sheet,
     badge,
@@ -26,6 +25,7 @@ from westward.art import (
     rect,
     resting,
     score_marker,
+    seat_named,
     stack,
     tent,
     tile_back,
@@ -94,7 +94,7 @@ def picture(v: GoldRushView, words: Words, overlay: str = "") -> Picture:
 
 def seat_of(v: GoldRushView, seat: int) -> Seat:
     """Colour and glyph of a seat."""
-    return SEATS[c.COLOURS.index(v.head.colours[seat])]
+    return seat_named(v.head.colours[seat])
 
 
 def _name(v: GoldRushView, words: Words, seat: int) -> str:

@@ -8,7 +8,6 @@ from westward.art import (
     INK,
     PAPER,
     PAPER_EDGE,
-    SEATS,
     Sheet,
     badge,
     group,
@@ -16,6 +15,7 @@ from westward.art import (
     path,
     place,
     rect,
+    seat_named,
     seat_pattern,
     write,
 )
@@ -57,7 +57,7 @@ def _wash(sheet: Sheet, v: GoldRushView, area: Area, tiles: dict[str, Tile]) -> 
         at, role, index = name.rsplit("-", 2)
         t = tiles[at]
         plan = ground_plan(c.ROWS[c.KIND[t.tile]].layout, t.turn)
-        seat = SEATS[area.owners[i % len(area.owners)]]
+        seat = seat_named(v.head.colours[area.owners[i % len(area.owners)]])
         fill = sheet.paint(seat_pattern(seat))
         where = place(t.x * SIZE, t.y * SIZE)
         if role == "rail":
@@ -89,7 +89,7 @@ def _label(sheet: Sheet, v: GoldRushView, area: Area, tiles: dict[str, Tile], k:
     out = rect(x - width / 2, y - size, width, 2 * size, rx=size / 2, fill=PAPER, stroke=INK, stroke_width=k * 1.2)
     left = x - width / 2 + size * 0.9
     for s in seats:
-        out += sheet.put(badge(SEATS[s]), left, y, height=size * 1.3)
+        out += sheet.put(badge(seat_named(v.head.colours[s])), left, y, height=size * 1.3)
         out += write(left + size * 0.95, y, str(area.cowboys[s]), size * 0.9, fill=INK)
         left += size * 1.9
     return out + write(left + size * 0.6, y, f"= {area.worth}", size, fill=INK)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Final
 
 from westward.art.cards import plate
@@ -20,6 +19,7 @@ from westward.art.svg import (
     el,
     ellipse,
     group,
+    memory,
     once,
     path,
     pen,
@@ -34,7 +34,18 @@ from westward.art.town import seat_house
 from westward.core.words import Words
 from westward.games.golden_city import components as c
 from westward.games.golden_city.moves import SPACE
-from westward.games.golden_city.picture_ground import BOX, LEFT, LOW, RIGHT, TOP, corners, field, ground, on_track
+from westward.games.golden_city.picture_ground import (
+    BOX,
+    LEFT,
+    LOW,
+    RIGHT,
+    TOP,
+    corners,
+    field,
+    ground,
+    homesteads,
+    on_track,
+)
 from westward.games.golden_city.picture_text import place_name, text
 from westward.games.golden_city.view import GoldenCityView, worth
 
@@ -47,8 +58,9 @@ _STATION: Final = len(c.RAIL) - 1
 def picture(view: GoldenCityView, words: Words, overlay: str) -> Picture:
     """The board and the players' mats."""
     lakes = tuple(words.term(f"lake-{lake.id}") for lake in c.BOX.lake)
-    kept, printed = ground(view.head.players, lakes, words.say("picture-station"))
-    sheet = copy.deepcopy(kept)
+    kept, below, above = ground(lakes, words.say("picture-station"))
+    sheet = kept.copy()
+    printed = group(below, homesteads(sheet, view.head.colours), above, pointer_events="none")
     pieces = [
         *(sheet.put(dig_hole(), f.x, f.y + 3, scale=2.1) for f in c.FIELDS if f.kind == "dig"),
         *(_chip(sheet, view, name) for name in view.face_down),
@@ -86,12 +98,17 @@ def _fields(view: GoldenCityView, words: Words) -> str:
     may = _legal_fields(view)
     out: list[str] = []
     for f in c.FIELDS[: c.LAKES_TO]:
-        # The line grows and shrinks with the board: on a phone a fixed width would cover the field.
-        shape = polygon(corners(f, 4), class_="halo", style="stroke-width:6px;vector-effect:none")
-        label = el("title", escaped(f"{f.id}: {place_name(view, words, f.id)}"))
-        wash = polygon(corners(f, 5), fill="#ffe27a", opacity=0.45) if f.id in may else ""
-        out.append(group(shape, label, wash, id=f"field-{f.id}", class_="part may" if f.id in may else "part"))
+        out.append(_field(f.id, place_name(view, words, f.id), f.id in may))
     return "".join(out)
+
+
+@memory
+def _field(name: str, called: str, may: bool) -> str:
+    # The line grows and shrinks with the board: on a phone a fixed width would cover the field.
+    shape = polygon(corners(field(name), 4), class_="halo grows")
+    label = el("title", escaped(f"{name}: {called}"))
+    wash = polygon(corners(field(name), 5), fill="#ffe27a", opacity=0.45) if may else ""
+    return group(shape, label, wash, id=f"field-{name}", class_="part may" if may else "part")
 
 
 def _disc(sheet: Sheet, name: str, x: float, y: float, scale: float, part: str | None = None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from westward.art.cards import plate
@@ -72,10 +73,10 @@ def corners(f: Field, inset: float = 0.0) -> list[Point]:
 
 
 @once
-def ground(players: int, lakes: tuple[str, ...], station_name: str) -> tuple[Sheet, str]:
-    """All that never moves, with the sheet of its symbols; houses without a player are closed."""
+def ground(lakes: tuple[str, ...], station_name: str) -> tuple[Sheet, str, str]:
+    """All that never moves, with the sheet of its symbols: what lies below the houses, and what stands above them."""
     sheet = Sheet()
-    parts = [
+    below = [
         _paper(),
         *(_land(sheet, f) for f in c.FIELDS if f.kind not in ("lake", "mountain")),
         *(massif(line_path(corners(f), closed=True), _summits(f)) for f in sorted(_of("mountain"), key=lambda f: f.y)),
@@ -84,12 +85,16 @@ def ground(players: int, lakes: tuple[str, ...], station_name: str) -> tuple[She
         _tunnel_hill(),
         railway_through(_track(), 30),
         _portal(),
-        *(_homestead(sheet, seat, seat < players) for seat in range(len(c.BOX.seat))),
-        _station(sheet, station_name),
-        _title(),
-        _compass(LEFT + 92, TOP + 268, 46),
     ]
-    return sheet, group(*parts, pointer_events="none")
+    above = [_station(sheet, station_name), _title(), _compass(LEFT + 92, TOP + 268, 46)]
+    return sheet, "".join(below), "".join(above)
+
+
+def homesteads(sheet: Sheet, colours: Sequence[str]) -> str:
+    """The houses in their players' colours; those without a player are closed."""
+    return "".join(
+        _homestead(sheet, seat, colours[seat] if seat < len(colours) else "") for seat in range(len(c.BOX.seat))
+    )
 
 
 def _of(kind: str) -> list[Field]:
@@ -244,23 +249,24 @@ def _station(sheet: Sheet, name: str) -> str:
     return sheet.put(station(), x + 3, y - 21, scale=1.75) + plate(x - 14, y + 30, name, 13)
 
 
-def _homestead(sheet: Sheet, number: int, open_: bool) -> str:
+def _homestead(sheet: Sheet, number: int, colour: str) -> str:
     seat = c.BOX.seat[number]
-    f, door = field(seat.house), field(seat.door)
-    look = seat_named(seat.colour)
-    yard = lighter(look.colour, 0.62) if open_ else lighter(_CLOSED, 0.35)
+    f = field(seat.house)
+    yard = lighter(seat_named(colour).colour, 0.62) if colour else lighter(_CLOSED, 0.35)
     out = polygon(corners(f), fill=yard, stroke=darker(STREET, 0.35), stroke_width=1.3)
-    out += _fence(f, door)
-    if open_:
-        return out + sheet.put(seat_house(look), f.x - 9, f.y - 10, scale=1.9)
+    out += _fence(seat.house, seat.door)
+    if colour:
+        return out + sheet.put(seat_house(seat_named(colour)), f.x - 9, f.y - 10, scale=1.9)
     boards = path("M-9 1L9 9M-9 9L9 1", stroke=INK, stroke_width=3.4) + path(
         "M-9 1L9 9M-9 9L9 1", stroke=TIMBER, stroke_width=2
     )
     return out + sheet.put(house(_CLOSED), f.x, f.y - 4, scale=1.9) + group(boards, transform=place(f.x, f.y - 4, 1.9))
 
 
-def _fence(f: Field, door: Field) -> str:
+@once
+def _fence(house_field: str, door_field: str) -> str:
     """A fence around a house, open towards its door, with planks leading out (GC-4.5)."""
+    f, door = field(house_field), field(door_field)
     ring = corners(f, 5)
     out = ""
     for a, b in zip(ring, [*ring[1:], ring[0]], strict=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Final
 
 from westward.art.glyphs import badge
@@ -35,7 +34,7 @@ _PRINTED: Final = ("flood", "drought", "rockfall", "village")
 def picture(view: GreatWesternTrailView, words: Words, overlay: str) -> Picture:
     """The board, the players' boards and the own hand."""
     kept, printed = _ground(tuple(words.say(f"picture-{key}") for key in _PRINTED))
-    sheet = copy.deepcopy(kept)
+    sheet = kept.copy()
     may = {part for action in view.head.legal for part in choice(view, action).parts}
     active = _active(view)
     body = [

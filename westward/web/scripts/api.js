@@ -34,9 +34,10 @@ export const api = {
   mine: () => ask("GET", `/api/tables?mine=true&${lang()}`),
   table: (id) => ask("GET", `/api/tables/${id}?${lang()}`),
   create: (set) => ask("POST", "/api/tables", set),
-  join: (id, seat, name) => ask("POST", `/api/tables/${id}/join`, { seat, name }),
+  join: (id, seat, name, colour) => ask("POST", `/api/tables/${id}/join`, { seat, name, ...(colour ? { colour } : {}) }),
   leave: (id) => ask("POST", `/api/tables/${id}/leave`, {}),
   rematch: (id) => ask("POST", `/api/tables/${id}/rematch`, {}),
+  review: (id) => ask("GET", `/api/tables/${id}/review?${lang()}`),
   record: (id) => ask("GET", `/api/tables/${id}/record`),
   bring: (record) => ask("POST", "/api/tables/import", record),
 };

@@ -181,6 +181,12 @@ function setUp(game) {
     const who = h("input", { type: "text", maxlength: 40, "aria-label": say("seat-name", { number: i + 1 }), placeholder: say("name") });
     const level = h("select", { "aria-label": say("seat-level", { number: i + 1 }), onchange: () => choose("bot", level.value) }, lobby.bots.map((bot) => h("option", { value: bot.id, title: bot.about }, bot.title)));
     level.value = usualBot();
+    const colour = h(
+      "select",
+      { "aria-label": say("seat-colour", { number: i + 1 }), title: say("seat-colour", { number: i + 1 }), onchange: () => recolour(i) },
+      game.colours.map((value) => h("option", { value }, say(`colour-${value}`))),
+    );
+    const sign = h("span", { class: "seat-colour" }, colour);
     const up = h("button", { type: "button", class: "tool", "aria-label": say("seat-up", { number: i + 1 }), title: say("seat-up", { number: i + 1 }), disabled: i === 0, onclick: () => swap(i) }, "↑");
     function change() {
       who.hidden = !["me", "local"].includes(kind.value);
@@ -188,16 +194,31 @@ function setUp(game) {
       if (kind.value === "me" && !who.value) who.value = lobby.me.name ?? "";
       if (kind.value === "me") for (const other of rows) if (other.kind !== kind && other.kind.value === "me") ((other.kind.value = "bot"), other.change());
     }
-    return { kind, who, level, up, change };
+    return { kind, who, level, colour, sign, up, change };
+  }
+
+  /** Whoever takes another's colour gives the own one for it. */
+  function recolour(i) {
+    const other = rows.find((row, j) => j !== i && row.colour.value === rows[i].colour.value);
+    if (other) other.colour.value = rows[i].had;
+    drawColours();
+  }
+
+  function drawColours() {
+    for (const row of rows) {
+      row.had = row.colour.value;
+      row.sign.replaceChildren(badge(row.had), row.colour);
+    }
   }
 
   function swap(i) {
     const [one, other] = [rows[i - 1], rows[i]];
-    for (const field of ["kind", "who", "level"]) [one[field].value, other[field].value] = [other[field].value, one[field].value];
+    for (const field of ["kind", "who", "level", "colour"]) [one[field].value, other[field].value] = [other[field].value, one[field].value];
     for (const row of [one, other]) {
       row.who.hidden = !["me", "local"].includes(row.kind.value);
       row.level.hidden = row.kind.value !== "bot";
     }
+    drawColours();
   }
 
   function fillSeats() {
@@ -205,11 +226,13 @@ function setUp(game) {
     while (rows.length < wanted) {
       const row = seatRow(rows.length);
       row.kind.value = rows.length === 0 ? "me" : "bot";
+      row.colour.value = game.colours.find((colour) => !rows.some((other) => other.colour.value === colour));
       rows.push(row);
       row.change();
     }
     rows.length = wanted;
-    seats.replaceChildren(...rows.map((row, i) => h("li", null, badge(game.colours[i], say(`colour-${game.colours[i]}`)), row.kind, row.who, row.level, row.up)));
+    drawColours();
+    seats.replaceChildren(...rows.map((row) => h("li", null, row.sign, row.kind, row.who, row.level, row.up)));
   }
 
   const options = game.options.map((option) => ({
@@ -234,10 +257,11 @@ function setUp(game) {
             game: game.id,
             players: rows.length,
             options: Object.fromEntries(options.map(({ name: key, select }) => [key, select.value])),
-            seats: rows.map((row) => {
-              if (row.kind.value === "bot") return { kind: "bot", level: row.level.value };
-              if (row.kind.value === "open") return { kind: "open" };
-              return { kind: row.kind.value, name: row.who.value.trim() || lobby.me.name || say("guest") };
+            seats: rows.map((row, i) => {
+              const own = row.colour.value === game.colours[i] ? {} : { colour: row.colour.value };
+              if (row.kind.value === "bot") return { kind: "bot", level: row.level.value, ...own };
+              if (row.kind.value === "open") return { kind: "open", ...own };
+              return { kind: row.kind.value, name: row.who.value.trim() || lobby.me.name || say("guest"), ...own };
             }),
             private: isPrivate.checked,
             pace: pace.value,
@@ -289,7 +313,10 @@ async function refresh() {
   if (document.hidden) return;
   const [openTables, runningTables, mineTables] = await Promise.all([api.tables("open"), api.tables("running"), api.mine()]);
   const own = new Set(mineTables.map((table) => table.id));
-  lobby.mine = mineTables.filter((table) => table.state !== "over").slice(0, 12);
+  lobby.mine = mineTables
+    .filter((table) => table.state !== "over")
+    .sort((a, b) => Number(b.your_turn) - Number(a.your_turn))
+    .slice(0, 12);
   lobby.open = openTables.filter((table) => !own.has(table.id));
   lobby.running = runningTables.filter((table) => !own.has(table.id)).slice(0, 12);
   draw();

@@ -1,12 +1,19 @@
-// The end of a game: who won, where the points came from, and how the scores went.
+// The end of a game: who won, where the points came from, how scores and chances went, and where the game turned.
 
-import { badge, glyphPath, h, s } from "./dom.js";
+import { badge, glyphPath, h, icon, s } from "./dom.js";
 import { say } from "./words.js";
 
-/** The end screen as a dialog. `deeds` has rematch(), review(), save(), openClause(clause). */
+const AGAIN = 1500;
+
+/** The end screen as a dialog. `deeds` has rematch(), review(), save(), look(number), and chances(), which asks for the review. */
 export function endScreen(over, players, deeds) {
   const order = [...over.sheet].sort((a, b) => b.total - a.total);
   const winners = over.winners.map((seat) => players[seat]?.name);
+  const turning = h(
+    "section",
+    { class: "turning", "aria-live": "polite" },
+    h("button", { type: "button", class: "secondary", onclick: () => showTurning(turning, players, deeds, (number) => (dialog.close(), deeds.look(number))) }, icon("bulb"), say("ask-review")),
+  );
   const dialog = h(
     "dialog",
     { class: "end", "aria-labelledby": "end-title" },
@@ -14,6 +21,7 @@ export function endScreen(over, players, deeds) {
     h("h2", { id: "end-title" }, winners.length ? say(winners.length > 1 ? "winners" : "winner", { names: listing(winners) }) : say("game-over")),
     h("ol", { class: "ranking" }, order.map((row) => ranked(row, players, over.winners))),
     over.plot?.length > 1 ? plot(over.plot, players) : null,
+    turning,
     h("details", { open: innerWidth > 700 }, h("summary", null, say("score-sheet")), scoreTable(over.sheet, players)),
     h(
       "div",
@@ -26,6 +34,44 @@ export function endScreen(over, players, deeds) {
     h("button", { type: "button", class: "tool dialog-close", "aria-label": say("close"), onclick: () => dialog.close() }, "✕"),
   );
   return dialog;
+}
+
+/** How the chances went and where they turned; it takes the server a while to work that out. */
+async function showTurning(section, players, deeds, look) {
+  section.replaceChildren(h("p", { class: "faint" }, say("review-wait")));
+  let found = await deeds.chances();
+  while (found && !found.ready) {
+    await new Promise((done) => setTimeout(done, AGAIN));
+    found = await deeds.chances();
+  }
+  if (!found) {
+    section.replaceChildren();
+    return;
+  }
+  const { at, chances, turns } = found;
+  const rows = chances.map((row) => row.map((chance) => 100 * chance));
+  const marks = turns.map((turn, i) => ({ number: i + 1, at: at.findIndex((event) => event >= turn.event), seat: turn.seat }));
+  section.replaceChildren(
+    rows.length > 1 ? plot(rows, players, { name: say("chances"), top: 100, unit: " %", marks }) : "",
+    turns.length ? h("h3", null, say("turning-points")) : h("p", { class: "faint" }, say("no-turning-points")),
+    h(
+      "ol",
+      { class: "turns" },
+      turns.map((turn, i) =>
+        h(
+          "li",
+          null,
+          h(
+            "button",
+            { type: "button", class: "log-line", title: say("look-here", { number: turn.at }), onclick: () => look(turn.at) },
+            h("b", { class: "turn-number", "aria-hidden": "true" }, String(i + 1)),
+            badge(players[turn.seat].colour),
+            h("span", { class: "log-text" }, turn.text),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 const listing = (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${say("and")} ${names.at(-1)}`);
@@ -63,24 +109,33 @@ function scoreTable(sheets, players) {
 }
 
 const HIGH = 240;
-const LEFT = 34;
+const LEFT = 42;
 const BOTTOM = 24;
 
-/** The scores over time, each line with its seat's colour, dash and glyph. */
-function plot(rows, players) {
+/** Figures over time, each line with its seat's colour, dash and glyph; `marks` are numbered moments. */
+function plot(rows, players, { name = say("plot"), top: most = null, unit = "", marks = [] } = {}) {
   const wide = innerWidth < 700 ? 360 : 640;
   const all = rows.flat();
   const low = Math.min(0, ...all);
-  const high = Math.max(1, ...all);
+  const high = most ?? Math.max(1, ...all);
   const step = niceStep((high - low) / 4);
-  const top = Math.ceil(high / step) * step;
+  const top = most ?? Math.ceil(high / step) * step;
   const x = (i) => LEFT + (i / (rows.length - 1)) * (wide - LEFT - 22);
   const y = (value) => 12 + (1 - (value - low) / (top - low)) * (HIGH - BOTTOM - 12);
   const grid = [];
   for (let value = Math.ceil(low / step) * step; value <= top; value += step) {
     grid.push(s("path", { d: `M${LEFT} ${y(value)}H${wide - 14}`, class: "grid" }));
-    grid.push(s("text", { x: LEFT - 7, y: y(value) + 4, class: "tick" }, String(value)));
+    grid.push(s("text", { x: LEFT - 7, y: y(value) + 4, class: "tick" }, String(value).replace("-", "−") + (value === top ? unit : "")));
   }
+  const moments = marks.map((mark) =>
+    s(
+      "g",
+      { class: "moment" },
+      s("path", { d: `M${x(mark.at)} 22V${HIGH - BOTTOM}` }),
+      s("circle", { cx: x(mark.at), cy: 12, r: 9 }),
+      s("text", { x: x(mark.at), y: 16 }, String(mark.number)),
+    ),
+  );
   const lines = players.map((player, seat) => {
     const points = rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ");
     const end = rows.at(-1)[seat];
@@ -96,8 +151,8 @@ function plot(rows, players) {
   return h(
     "figure",
     { class: "plot" },
-    h("figcaption", null, say("plot")),
-    s("svg", { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": say("plot") }, ...grid, s("text", { x: wide / 2, y: HIGH - 4, class: "axis" }, say("plot-axis")), ...lines),
+    h("figcaption", null, name),
+    s("svg", { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": name }, ...grid, ...moments, s("text", { x: wide / 2, y: HIGH - 4, class: "axis" }, say("plot-axis")), ...lines),
   );
 }
 

@@ -18,7 +18,7 @@ export const clauseLink = (clause, open) =>
     : null;
 
 export class Panel {
-  /** `deeds` has play(action), openClause(clause), marks(may, chosen), light(parts), undo(), redo(), restart(), skip(). */
+  /** `deeds` has play(action), openClause(clause), marks(may, chosen), light(parts), undo(), redo(), restart(), hint(). */
   constructor(deeds) {
     this.deeds = deeds;
     this.position = null;
@@ -26,6 +26,8 @@ export class Panel {
     this.picked = null;
     this.typed = "";
     this.sent = null;
+    this.advice = null;
+    this.folded = false;
 
     this.who = h("div", { class: "who" });
     this.question = h("h2", { id: "question", class: "question", tabindex: "-1" });
@@ -38,7 +40,7 @@ export class Panel {
       onkeydown: (event) => {
         if (event.key === "ArrowDown" || event.key === "Enter") {
           event.preventDefault();
-          this.list.querySelector("button")?.focus();
+          this.list.querySelector(".choice")?.focus();
         }
       },
     });
@@ -51,7 +53,9 @@ export class Panel {
     this.undo = this.tool("undo", deeds.undo);
     this.redo = this.tool("redo", deeds.redo);
     this.restart = this.tool("restart", deeds.restart);
-    this.tools = h("div", { class: "turn-tools" }, this.undo, this.redo, this.restart);
+    this.hint = this.tool("bulb", () => this.askForHint());
+    this.fold = h("button", { type: "button", class: "tool fold", onclick: () => this.setFolded(!this.folded) }, icon("down"));
+    this.tools = h("div", { class: "turn-tools" }, this.hint, this.undo, this.redo, this.restart, this.fold);
     this.element = h(
       "section",
       { class: "ask", "aria-labelledby": "question" },
@@ -72,8 +76,9 @@ export class Panel {
   show(position, context) {
     const before = this.position;
     const heldFocus = this.element.contains(document.activeElement) && document.activeElement !== this.filter;
-    const same =
-      before?.event === position?.event && before?.seat === position?.seat && before?.question?.text === position?.question?.text;
+    // The same choices in another language keep what was picked; a sealed answer may ask on within the same event.
+    const key = (one) => JSON.stringify([one?.event, one?.seat, one?.answered, one?.choices?.map((choice) => choice.action)]);
+    const same = key(before) === key(position);
     this.position = position;
     this.context = context;
     if (!same) {
@@ -82,6 +87,8 @@ export class Panel {
       this.typed = "";
       this.filter.value = "";
       this.sent = null;
+      this.advice = null;
+      this.folded = false;
     }
     this.draw();
     if (!same && heldFocus) this.focus();
@@ -100,6 +107,8 @@ export class Panel {
     const { position, context } = this;
     const mine = Boolean(context?.mine);
     this.element.classList.toggle("mine", mine && this.sent === null);
+    this.element.classList.toggle("folded", this.folded);
+    this.element.classList.toggle("advising", this.advice !== null);
     renew(this.who, JSON.stringify([context?.people, context?.line, pref("language")]), () => [
       ...(context?.people ?? []).map((player) => badge(player.colour)),
       h("span", { class: "line" }, context?.line ?? ""),
@@ -111,12 +120,72 @@ export class Panel {
     ]);
     renew(this.note, context?.note?.key ?? "", () => context?.note?.make() ?? []);
     this.drawChoices();
-    for (const [name, allowed] of [["undo", position?.undo], ["redo", position?.redo], ["restart", position?.undo]]) {
+    const several = this.choices.length > 1 && this.advice !== "asked";
+    for (const [name, allowed] of [["hint", several], ["undo", position?.undo], ["redo", position?.redo], ["restart", position?.undo]]) {
       this[name].disabled = !allowed || !context?.live;
       this[name].setAttribute("aria-label", say(name));
       this[name].title = say(`${name}-title`);
       this[name].lastChild.textContent = say(name);
     }
+    this.hint.setAttribute("aria-busy", String(this.advice === "asked"));
+    this.fold.setAttribute("aria-label", say(this.folded ? "unfold" : "fold"));
+    this.fold.setAttribute("aria-expanded", String(!this.folded));
+    this.fold.title = say(this.folded ? "unfold" : "fold");
+  }
+
+  /** On a narrow screen the choices can make room for the board. */
+  setFolded(folded) {
+    this.folded = folded;
+    this.draw();
+  }
+
+  askForHint() {
+    this.advice = "asked";
+    this.setFolded(false);
+    this.deeds.hint();
+    announce(say("hint-thinking"));
+  }
+
+  /** A hint has come, or none will (null). */
+  advise(hint) {
+    if (this.advice !== "asked") return;
+    const fits = hint && hint.event === this.position?.event && hint.seat === this.position?.seat;
+    this.advice = fits ? hint : null;
+    this.draw();
+    if (!fits) return;
+    this.list.scrollTop = 0;
+    announce(hint.text);
+  }
+
+  /** What a strong player would consider: the best choices with what they promise, and why in a sentence. */
+  drawAdvice() {
+    if (!this.advice || !this.choices.length) return [];
+    if (this.advice === "asked") return h("li", { class: "advice thinking" }, icon("bulb"), say("hint-thinking"));
+    const rows = this.advice.choices.map(({ action, label, wins, lead }) => {
+      const choice = this.choices.find((one) => one.action === action);
+      return h(
+        "button",
+        {
+          type: "button",
+          class: "advised",
+          tabindex: -1,
+          onclick: () => choice && this.pick(choice, 1),
+          onpointerenter: () => this.deeds.light(choice?.parts ?? []),
+          onpointerleave: () => this.deeds.light([]),
+        },
+        h("span", { class: "label" }, label),
+        h("meter", { min: 0, max: 1, value: wins, "aria-hidden": "true" }),
+        h("b", null, `${Math.round(100 * wins)} %`),
+        h("span", { class: "ahead" }, say("signed", { value: lead })),
+      );
+    });
+    return h(
+      "li",
+      { class: "advice" },
+      h("p", { class: "advice-head" }, icon("bulb"), h("span", null, say("hint-head")), h("small", null, say("hint-wins")), h("small", null, say("hint-lead"))),
+      rows,
+      h("p", null, this.advice.text),
+    );
   }
 
   drawChoices() {
@@ -134,9 +203,10 @@ export class Panel {
         ? h("button", { type: "button", class: "quiet small", onclick: () => this.clear() }, say("narrowed", { some: matches.length, all: all.length }), " ✕")
         : [],
     );
-    const key = JSON.stringify([shown.map((c) => [c.action, c.label]), pref("language")]);
-    renew(this.list, key, () =>
-      shown.map((choice, i) =>
+    const key = JSON.stringify([shown.map((c) => [c.action, c.label]), this.advice, pref("language")]);
+    renew(this.list, key, () => [
+      this.drawAdvice(),
+      ...shown.map((choice, i) =>
         h(
           "li",
           null,
@@ -159,8 +229,8 @@ export class Panel {
           ),
         ),
       ),
-    );
-    for (const button of this.list.querySelectorAll("button")) {
+    ]);
+    for (const button of this.list.querySelectorAll(".choice")) {
       button.setAttribute("aria-pressed", String(Number(button.dataset.action) === this.picked));
       button.classList.toggle("lead", shown.length === 1);
     }
@@ -251,7 +321,7 @@ export class Panel {
   }
 
   focus() {
-    (this.list.querySelector("button") ?? this.question).focus({ preventScroll: false });
+    (this.list.querySelector(".choice") ?? this.question).focus({ preventScroll: false });
   }
 
   /** Arrow keys walk through the list. */

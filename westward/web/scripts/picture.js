@@ -5,9 +5,12 @@ import { morph, parse } from "./morph.js";
 
 const symbols = new Map();
 let sheet = null;
+let defined = "";
 
 /** Add symbols to the page's sheet; they are never taken away, since another scene may still use them. */
 export function defineSymbols(markup) {
+  if (markup === defined) return;
+  defined = markup;
   if (!sheet) {
     sheet = s("svg", { class: "symbols westward", width: 0, height: 0, "aria-hidden": "true" }, s("defs"));
     document.body.append(sheet);

@@ -95,7 +95,10 @@ export class Players {
       card.mat.hidden = !scene;
       if (scene) card.scene.show(scene);
     });
-    this.fit();
+    const boxes = this.cards.map((card) => card.scene.box?.join(" "));
+    const sizes = JSON.stringify([boxes, this.open, pref("language")]);
+    if (sizes !== this.sizes) this.fit();
+    this.sizes = sizes;
   }
 
   /** Whose mat is shown when only one can be: the reader's, else that of whoever is asked. */

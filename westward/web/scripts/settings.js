@@ -38,11 +38,9 @@ function dialog(title, props, ...children) {
   return box;
 }
 
-/** Open the settings. */
+/** Open the settings. They turn into another language where they stand: the dialog and the focus stay. */
 export function openSettings() {
-  const box = dialog(
-    say("settings"),
-    { class: "settings" },
+  const rows = () => [
     row("language"),
     row("theme"),
     row("speed"),
@@ -53,17 +51,22 @@ export function openSettings() {
       h("input", { type: "checkbox", role: "switch", checked: pref("sounds"), onchange: (event) => (choose("sounds", event.target.checked), sound("turn")) }),
       h("span", null, say("setting-sounds")),
     ),
-  );
+  ];
+  const form = h("div", null, rows());
+  const box = dialog(say("settings"), { class: "settings" }, form);
   box.addEventListener("change", (event) => {
     if (event.target.name !== "language") return;
-    box.close();
-    openSettings();
+    box.setAttribute("aria-label", say("settings"));
+    box.querySelector("h2").textContent = say("settings");
+    box.querySelector(".dialog-close").setAttribute("aria-label", say("close"));
+    form.replaceChildren(...rows());
+    form.querySelector("[name=language]:checked").focus();
   });
 }
 
 const KEYS = [
   ["1–9", "key-choose"], ["↑ ↓", "key-walk"], ["Enter", "key-confirm"], ["Esc", "key-cancel"], ["Q", "key-question"],
-  ["U", "key-undo"], ["R", "key-redo"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
+  ["U", "key-undo"], ["R", "key-redo"], ["H", "key-hint"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
   ["+ − 0", "key-zoom"], ["← ↑ → ↓", "key-pan"], [", .", "key-step"], ["N", "key-now"], ["S", "key-skip"], ["?", "key-help"],
 ];
 

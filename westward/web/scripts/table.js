@@ -14,7 +14,7 @@ import { Replay } from "./replay.js";
 import { dialog, openKeys, openSettings } from "./settings.js";
 import { Line } from "./socket.js";
 import { sound } from "./sounds.js";
-import { Zoom } from "./zoom.js";
+import { TWICE, Zoom } from "./zoom.js";
 import { say } from "./words.js";
 
 const id = location.pathname.split("/").filter(Boolean).at(-1);
@@ -67,6 +67,7 @@ const deeds = {
   undo: () => line.send({ type: "undo", seat: now.shown.seat }),
   redo: () => line.send({ type: "redo", seat: now.shown.seat }),
   restart: () => line.send({ type: "restart", seat: now.shown.seat }),
+  hint: () => line.send({ type: "hint", seat: now.shown.seat }),
 };
 const panel = new Panel(deeds);
 const players = new Players(deeds);
@@ -78,7 +79,11 @@ const drawer = new Drawer(() => now.table.game, {
   changed: drawTop,
   mayRead: (seats) => now.me.seats.length < 2 || (cover.hidden && seats.includes(now.revealed)),
 });
-const zoom = new Zoom(board.svg, { tap: (event) => (players.close(), tapBoard(event)), moved: () => hideTip() });
+const zoom = new Zoom(board.svg, {
+  tap: (event) => (players.close(), tapBoard(event)),
+  twice: () => clearTimeout(now.asking),
+  moved: () => (hideTip(), drawZoomTools()),
+});
 const tip = h("div", { class: "tip", hidden: true });
 const lost = h("div", { class: "lost", role: "alert", hidden: true });
 const cover = h("div", { class: "cover", hidden: true });
@@ -106,6 +111,7 @@ document.body.append(cover);
 const line = new Line(id, { hear, state: lineState, known: () => ({ last: now.known, chat: drawer.chats.at(-1)?.number ?? null }) });
 
 function lineState(state) {
+  if (state !== "open") panel.advise(null);
   lost.hidden = state === "open";
   lost.textContent = state === "open" ? "" : say("connection-lost");
 }
@@ -130,6 +136,7 @@ function hear(message) {
       sound("no");
       refusal(message);
     },
+    hint: () => panel.advise(message),
     chat: () => drawer.hearChat(message),
     over: () => {
       now.over = message;
@@ -137,6 +144,7 @@ function hear(message) {
       if (!now.looking) afterQueue(showEnd);
     },
     error: () => {
+      panel.advise(null);
       toast(message.text, { kind: "bad", stay: message.final ? 60000 : 6000 });
       if (message.final && !now.table) panel.show(null, { idle: message.text, note: wayOut() });
     },
@@ -237,6 +245,37 @@ function showPositions({ event, positions }) {
   showPosition(position);
 }
 
+/** Where on the board the open question lies: the box around all places that its choices name. */
+function questionBox() {
+  const parts = [...named()].map((part) => document.getElementById(part)).filter((element) => element && board.body.contains(element));
+  const places = parts.filter((element) => !element.classList.contains("moves"));
+  const boxes = (places.length ? places : parts).map((element) => zoom.boxOf(element)).filter((box) => box.w > 0 && box.h > 0);
+  if (!boxes.length) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+}
+
+/** On a narrow screen the board comes closer where the question is, unless the reader has chosen a view. */
+function comeCloser() {
+  const key = now.looking ? "" : now.asked;
+  if (key === now.closeTo) return;
+  const before = now.closeTo;
+  now.closeTo = key;
+  if (innerWidth >= 1000) return;
+  if (!key) {
+    if (before && !now.looking && !zoom.held) zoom.fit();
+    return;
+  }
+  if (!before) zoom.held = false;
+  const box = questionBox();
+  if (zoom.held || !box) return;
+  const there = zoom.towards(box);
+  // Within a turn the view stays as it is while it serves.
+  const serves = zoom.close && zoom.shows(box) && there.k / zoom.k < 1.5 && there.k > 1;
+  if (!serves && (zoom.close || there.k > 1)) zoom.focus(box);
+}
+
 function showPosition(position) {
   if (now.shown && position.event > now.shown.event && position.event > now.myLast) sound("move");
   now.shown = position;
@@ -246,6 +285,7 @@ function showPosition(position) {
   } else drawPicture(position);
   tellTurn();
   draw();
+  comeCloser();
 }
 
 function hearLook(message) {
@@ -464,23 +504,42 @@ async function attempt(deed) {
   }
 }
 
-function sit(seat) {
+async function sit(seat) {
+  const shelf = await attempt(() => api.games());
+  if (shelf === null) return;
+  const taken = now.table.players.filter((player) => player.kind !== "open").map((player) => player.colour);
+  const free = shelf.games.find((game) => game.id === now.table.game).colours.filter((colour) => !taken.includes(colour));
   const field = h("input", { type: "text", maxlength: 40, required: true, value: now.me.name ?? "", autocomplete: "nickname" });
   const box = dialog(
-    say("your-name"),
+    say("sit-down"),
     { class: "small-dialog" },
     h(
       "form",
       {
         onsubmit: async (event) => {
           event.preventDefault();
-          const done = await attempt(() => api.join(id, seat, field.value.trim()));
+          const colour = new FormData(event.target).get("colour");
+          const own = colour === now.table.players[seat].colour ? null : colour;
+          const done = await attempt(() => api.join(id, seat, field.value.trim(), own));
           if (done === null) return;
           box.close();
           line.again();
         },
       },
-      h("label", null, h("span", null, say("name")), field),
+      h("label", null, h("span", null, say("your-name")), field),
+      h(
+        "fieldset",
+        { class: "colours" },
+        h("legend", null, say("colour")),
+        free.map((colour) =>
+          h(
+            "label",
+            { title: say(`colour-${colour}`) },
+            h("input", { type: "radio", name: "colour", value: colour, checked: colour === now.table.players[seat].colour, "aria-label": say(`colour-${colour}`) }),
+            badge(colour),
+          ),
+        ),
+      ),
       h("button", { type: "submit", class: "primary" }, say("sit-down")),
     ),
   );
@@ -499,7 +558,8 @@ async function rematch() {
 function showEnd() {
   if (!now.over || now.end?.open) return;
   now.end?.remove();
-  now.end = endScreen(now.over, now.table.players, { rematch, review: () => look(0), save, openClause: deeds.openClause });
+  const chances = async () => attempt(() => api.review(id));
+  now.end = endScreen(now.over, now.table.players, { rematch, review: () => look(0), save, look, chances });
   document.body.append(now.end);
   now.end.showModal();
   sound("over");
@@ -567,13 +627,14 @@ function openMenu() {
 
 function drawZoomTools() {
   const overlays = now.table?.overlays ?? [];
-  renew(zoomTools, JSON.stringify([pref("language"), overlays, now.overlay, now.hasHand, handPane.hidden]), () => [
+  const whole = !zoom.close && Boolean(now.asked) && !now.looking;
+  renew(zoomTools, JSON.stringify([pref("language"), overlays, now.overlay, now.hasHand, handPane.hidden, whole && now.asked]), () => [
     ...(now.hasHand
       ? [iconButton("hand", say("hand"), () => ((now.handWish = handPane.hidden), drawHand(), drawZoomTools()), { "aria-pressed": String(!handPane.hidden) })]
       : []),
     iconButton("plus", say("zoom-in"), () => zoom.closer()),
     iconButton("minus", say("zoom-out"), () => zoom.farther()),
-    iconButton("fit", say("zoom-fit"), () => zoom.fit()),
+    whole && questionBox() ? iconButton("target", say("zoom-question"), () => zoom.focus(questionBox())) : iconButton("fit", say("zoom-fit"), () => zoom.fit()),
     ...(overlays.length ? [iconButton("layers", say("overlays"), nextOverlay, { "aria-pressed": String(now.overlay !== "") })] : []),
   ]);
 }
@@ -625,25 +686,43 @@ async function link(number) {
 
 const named = () => new Set((now.shown?.choices ?? []).flatMap((choice) => choice.parts));
 
+/** A press on a picture: true if it chose something, "why" if it asks why not. */
 function tapBoard(event) {
   hideTip();
   const part = partOf(event.target, named());
-  if (!part || now.looking || !now.shown) return;
-  if (panel.pressPart(part)) return;
-  if (now.me.seats.includes(now.shown.seat) && now.shown.choices.length) {
-    now.whyAt = part;
-    line.send({ type: "why", seat: now.shown.seat, part });
-  }
+  if (!part || now.looking || !now.shown) return false;
+  if (panel.pressPart(part)) return true;
+  const { seat, choices } = now.shown;
+  if (!now.me.seats.includes(seat) || !choices.length) return false;
+  // Where a finger taps twice, the first tap asks nothing.
+  clearTimeout(now.asking);
+  now.asking = setTimeout(() => line.send({ type: "why", seat, part }), event.pointerType === "touch" ? TWICE : 0);
+  return "why";
 }
 
 for (const pane of [hand.svg, players.element]) {
-  pane.addEventListener("click", (event) => event.target.closest("svg.scene") && tapBoard(event));
+  pane.addEventListener("click", (event) => {
+    const scene = event.target.closest("svg.scene");
+    if (scene && !tapBoard(event)) enlarge(scene);
+  });
+}
+
+/** Hand and mats are small beside the board: a press where nothing can be chosen shows them large. */
+function enlarge(scene) {
+  const { width, height } = scene.getBoundingClientRect();
+  const [, , wide, high] = scene.getAttribute("viewBox").split(" ").map(Number);
+  if (Math.min(width, (height * wide) / high) > 0.8 * Math.min(innerWidth, 1000)) return;
+  const copy = scene.cloneNode(true);
+  for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id");
+  for (const element of copy.querySelectorAll(".may, .chosen, .lit, .moves")) element.classList.remove("may", "chosen", "lit", "moves");
+  const box = dialog(scene.getAttribute("aria-label"), { class: "enlarged" }, copy);
+  copy.addEventListener("click", () => box.close());
 }
 
 function refusal(message) {
   const clause = message.clause;
   const text = clause ? message.text.replace(` (${clause})`, "") : message.text;
-  toast(h("p", null, text, " ", clauseLink(clause, deeds.openClause)), { kind: "why" });
+  toast(h("p", null, text, " ", clauseLink(clause, deeds.openClause)), { kind: "why", stay: 12000 });
   if (message.part) {
     const element = marks.part(message.part);
     element?.classList.add("refused");
@@ -684,6 +763,7 @@ const KEYS = {
   q: () => panel.focus(),
   u: () => panel.undo.disabled || deeds.undo(),
   r: () => panel.redo.disabled || deeds.redo(),
+  h: () => panel.hint.disabled || panel.askForHint(),
   l: () => openTab("log"),
   b: () => openTab("rules"),
   c: () => openTab("chat"),

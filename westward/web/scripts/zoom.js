@@ -1,15 +1,30 @@
 // Looking closer: wheel, drag, pinch, double tap and keys move the view box of the board.
 
+import { pace } from "./prefs.js";
+
 const CLOSEST = 8;
 const STEP = 1.3;
 const SLIP = 6;
+/** Two taps within this time and distance are a double tap. */
+export const TWICE = 320;
+const NEAR = 28;
+/** How much closer a double tap comes, and how much closer at most the view goes by itself. */
+const LEAP = 2.4;
+const BY_ITSELF = 2.6;
+const MARGIN = 1.14;
+const GLIDE = 320;
 
 export class Zoom {
-  /** `tap(event)` is told of presses that were not drags; `moved()` of every change of the view. */
-  constructor(svg, { tap, moved }) {
+  /** `tap(event)` is told of presses that were not drags, and gives true if they chose something; `twice()` of double taps;
+   *  `moved()` of every change of the view. */
+  constructor(svg, { tap, twice, moved }) {
     this.svg = svg;
     this.tap = tap;
+    this.twice = twice;
     this.moved = moved;
+    /** Whether the reader has chosen the view. */
+    this.held = false;
+    this.last = null;
     this.home = [0, 0, 1, 1];
     this.k = 1;
     this.centre = null;
@@ -20,7 +35,7 @@ export class Zoom {
     svg.addEventListener("pointermove", (event) => this.drag(event));
     svg.addEventListener("pointerup", (event) => this.up(event));
     svg.addEventListener("pointercancel", (event) => this.up(event));
-    svg.addEventListener("click", (event) => this.dragged || this.tap(event));
+    svg.addEventListener("click", (event) => this.dragged || this.press(event));
     svg.addEventListener("keydown", (event) => this.key(event));
     new ResizeObserver(() => this.draw()).observe(svg);
   }
@@ -64,10 +79,22 @@ export class Zoom {
     this.moved();
   }
 
+  /** The view box as it is. */
+  box() {
+    return this.svg.getAttribute("viewBox").split(" ").map(Number);
+  }
+
+  /** The box of the board that an element covers. */
+  boxOf(element) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [from, to] = [this.place(left, top), this.place(right, bottom)];
+    return { x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
+  }
+
   /** The place of the board under a place of the screen. */
   place(clientX, clientY) {
     const { left, top, width, height } = this.svg.getBoundingClientRect();
-    const [x, y, w, tall] = this.svg.getAttribute("viewBox").split(" ").map(Number);
+    const [x, y, w, tall] = this.box();
     return { x: x + ((clientX - left) / width) * w, y: y + ((clientY - top) / height) * tall };
   }
 
@@ -97,13 +124,75 @@ export class Zoom {
 
   /** The whole board again. */
   fit() {
-    this.k = 1;
-    this.centre = null;
-    this.draw();
+    this.held = false;
+    this.glide(1, null);
+  }
+
+  /** The view that shows a box of the board as close as is sensible. */
+  towards({ x, y, w, h: tall }) {
+    const whole = this.whole();
+    const k = Math.min(whole.wide / (w * MARGIN), whole.high / (tall * MARGIN), BY_ITSELF);
+    return { k: k < 1.2 ? 1 : k, centre: { x: x + w / 2, y: y + tall / 2 } };
+  }
+
+  /** Whether a box lies well inside the view. */
+  shows({ x, y, w, h: tall }) {
+    const [left, top, wide, high] = this.box();
+    return x >= left && y >= top && x + w <= left + wide && y + tall <= top + high;
+  }
+
+  /** Show a box of the board closely. */
+  focus(box) {
+    const { k, centre } = this.towards(box);
+    this.glide(k, centre);
+  }
+
+  /** Move the view to a closeness and a centre in a little while. */
+  glide(k, centre) {
+    cancelAnimationFrame(this.gliding);
+    const whole = this.whole();
+    const middle = { x: whole.x, y: whole.y };
+    const from = { k: this.k, ...(this.centre ?? middle) };
+    const to = { k, ...(k > 1 ? centre : middle) };
+    const time = GLIDE * pace();
+    const start = performance.now();
+    const step = (at) => {
+      const part = time ? Math.min(Math.max((at - start) / time, 0), 1) : 1;
+      const eased = 1 - (1 - part) ** 3;
+      this.k = from.k * (to.k / from.k) ** eased;
+      this.centre = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+      this.draw();
+      if (part < 1) this.gliding = requestAnimationFrame(step);
+    };
+    step(start);
+  }
+
+  /** The reader takes the view into the own hands. */
+  hold() {
+    cancelAnimationFrame(this.gliding);
+    this.held = true;
+  }
+
+  /** A press that was no drag; two on a place that means nothing come closer, or go back to the whole. */
+  press(event) {
+    const meant = this.tap(event) === true;
+    const { clientX: x, clientY: y, timeStamp: at } = event;
+    const { last } = this;
+    this.last = meant || event.pointerType === "mouse" ? null : { x, y, at };
+    if (!last || !this.last || at - last.at > TWICE || Math.hypot(x - last.x, y - last.y) > NEAR) return;
+    this.last = null;
+    this.twice();
+    if (this.close) {
+      this.fit();
+      return;
+    }
+    this.held = true;
+    this.glide(LEAP, this.place(x, y));
   }
 
   wheel(event) {
     event.preventDefault();
+    this.hold();
     this.scale(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
   }
 
@@ -122,6 +211,7 @@ export class Zoom {
     if (!last) return;
     const now = { x: event.clientX, y: event.clientY };
     if (this.pointers.size === 2) {
+      this.hold();
       const other = [...this.pointers].find(([id]) => id !== event.pointerId)[1];
       const apart = (one) => Math.hypot(one.x - other.x, one.y - other.y);
       if (apart(last) > 0) this.scale(apart(now) / apart(last), (now.x + other.x) / 2, (now.y + other.y) / 2);
@@ -129,6 +219,7 @@ export class Zoom {
     } else if (this.dragged || Math.hypot(now.x - this.start.x, now.y - this.start.y) > SLIP) {
       if (!this.dragged) this.svg.setPointerCapture(event.pointerId);
       this.dragged = true;
+      this.hold();
       this.pan(now.x - last.x, now.y - last.y);
     }
     this.pointers.set(event.pointerId, now);
@@ -141,16 +232,19 @@ export class Zoom {
   key(event) {
     const far = 60;
     const moves = { ArrowLeft: [far, 0], ArrowRight: [-far, 0], ArrowUp: [0, far], ArrowDown: [0, -far] };
-    if (moves[event.key] && this.close) this.pan(...moves[event.key]);
-    else return;
+    if (!moves[event.key] || !this.close) return;
+    this.hold();
+    this.pan(...moves[event.key]);
     event.preventDefault();
   }
 
   closer() {
+    this.hold();
     this.scale(STEP);
   }
 
   farther() {
+    this.hold();
     this.scale(1 / STEP);
   }
 }
