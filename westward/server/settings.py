@@ -53,7 +53,7 @@ class Settings:
     #: Processes that think for bots.
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     #: Processes that draw.
-    artists: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    artists: int = field(default_factory=lambda: os.cpu_count() or 2)
     limits: Limits = field(default_factory=Limits)
     #: Origins besides the server's own from which sockets and changes are accepted.
     origins: tuple[str, ...] = ()
