@@ -25,7 +25,7 @@ def test_no_bot_leaves_the_market_empty_handed() -> None:
 
 def test_greedy_players_finish_great_western_trail() -> None:
     state, rng = westward.title("great-western-trail").start(2), westward.Rng(5)
-    players, asked = [bot("rancher"), bot("rancher")], 0
+    players, asked = [bot("sheriff"), bot("sheriff")], 0
     while state.to_act != westward.OVER:
         assert asked < 5_000
         if state.to_act == westward.CHANCE:

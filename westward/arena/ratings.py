@@ -44,6 +44,8 @@ def rated(games: list[Played], resamples: int = 60) -> list[Rating]:
     for game in games:
         by_pair.setdefault((game.meeting, game.number // 2), []).append(game)
     units = [by_pair[key] for key in sorted(by_pair)]
+    # With thousands of games fewer draws do: each of them rates all games once more.
+    resamples = max(20, min(resamples, 60_000 // len(games)))
     rng = Rng(len(units))
     samples: dict[str, list[float]] = {}
     middle: dict[str, list[float]] = {}

@@ -38,7 +38,7 @@ class Bot(Protocol):
 #: The bots by name, each at its own strength.
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
-    "greedy": lambda: GreedyBot(samples=24),
+    "greedy": GreedyBot,
     "search": lambda: SearchBot(Budget(iterations=1000)),
     **{level.name: partial(level.make, level.budget or Budget()) for level in LEVELS},
 }

@@ -11,21 +11,18 @@ from westward.core.state import State
 class GreedyBot:
     """Plays every action once in its head, lets chance answer a few times, and trusts the game's evaluation.
 
-    With `glance`, it sees only some of the actions, so many at most, picked at random: what catches a beginner's eye.
+    With `slips`, so many of ten decisions are left to chance, as beginners do.
     """
 
-    def __init__(self, samples: int = 8, glance: int = 0) -> None:
+    def __init__(self, samples: int = 24, slips: int = 0) -> None:
         self.samples = samples
-        self.glance = glance
+        self.slips = slips
 
     def choose(self, state: State, rng: Rng) -> int:
         """The action with the greatest expected lead."""
-        actions = list(state.legal())
-        if self.glance:
-            rng.shuffle(actions)
-            actions = actions[: min(self.glance, 1 + rng.below(len(actions)))]
-        if len(actions) == 1:
-            return actions[0]
+        actions = state.legal()
+        if len(actions) == 1 or rng.below(10) < self.slips:
+            return rng.pick(actions)
         worth = worths(state, title(state.game).hints, actions, self.samples, rng)
         best = max(worth)
         return rng.pick([a for a, w in zip(actions, worth, strict=True) if w >= best - 1e-9])

@@ -20,11 +20,10 @@ class Level:
     budget: Budget | None = None
 
 
-#: Greenhorn sees up to three choices that catch the eye and takes the best of them; Rancher sees all and looks one decision ahead;
-#: Sheriff searches a little; Legend searches for as long as the table allows.
+#: Greenhorn and Rancher look one decision ahead where they do not slip, Sheriff always; Legend searches as long as it may.
 LEVELS: Final = (
-    Level("greenhorn", lambda budget: GreedyBot(samples=4, glance=3)),
-    Level("rancher", lambda budget: GreedyBot(samples=24)),
-    Level("sheriff", SearchBot, Budget(iterations=2000)),
+    Level("greenhorn", lambda budget: GreedyBot(slips=6)),
+    Level("rancher", lambda budget: GreedyBot(slips=3)),
+    Level("sheriff", lambda budget: GreedyBot()),
     Level("legend", SearchBot, Budget(seconds=1.0)),
 )

@@ -126,12 +126,12 @@ def sentences(found: Review, record: Record, words: Words, most: int = 6) -> lis
             state.play(action)
         at = turn.move - 1
         name, language = words.seat(turn.seat, colours), words.language
-        if turn.kind == "luck":
+        if turn.kind in ("luck", "swing"):
             before, after = f"{100 * turn.before:.0f}", f"{100 * turn.after:.0f}"
-            what = state.space.format(turn.action)
-            out.append(
-                say(language, "review-luck", move=str(turn.move), what=what, seat=name, before=before, after=after)
-            )
+            chance = turn.kind == "luck"
+            what = state.space.format(turn.action) if chance else label(state, turn.seat, turn.action, words)
+            key = f"review-{turn.kind}"
+            out.append(say(language, key, move=str(turn.move), what=what, seat=name, before=before, after=after))
         else:
             out.append(
                 say(

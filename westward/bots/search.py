@@ -94,6 +94,8 @@ def _worth(state: State, hints: Hints[State], seat: int, rng: Rng, together: int
     sealed = state.to_act >= 0 and state.step_now().sealed
     while state.to_act == CHANCE or (sealed and state.to_act != seat):
         if state.to_act == CHANCE:
+            if not hints.tells(state):
+                break
             state.apply(state.draw(rng))
         else:
             state.apply(hints.choose(state, rng))
@@ -123,7 +125,9 @@ def worths(state: State, hints: Hints[State], actions: list[int], samples: int, 
         for i in range(len(actions)):
             after = state.copy()
             after.apply(actions[i])
-            if after.to_act == CHANCE or (after.to_act != OVER and after.step_now().sealed):
+            if after.to_act == CHANCE:
+                chance = chance or hints.tells(after)
+            elif after.to_act != OVER and after.step_now().sealed:
                 chance = True
             sums[i] += _worth(after, hints, seat, luck.copy(), hints.together)
         if not chance:
@@ -225,7 +229,9 @@ class Search:
             self.line_edge[depth] = edge
             self.line_seat[depth] = who
             depth += 1
-            if together:
+            state.apply(action)
+            # An answer of several actions goes on from what it has begun with; only when it is given, all go on alike.
+            if together and (who == CHANCE or state.to_act != who):
                 child: i64 = self.shared[node]
                 if child < 0:
                     child = self._new_node()
@@ -235,7 +241,6 @@ class Search:
                 if child < 0:
                     child = self._new_node()
                     self.child[edge] = child
-            state.apply(action)
             node = child
         self._play_on(state)
         lead = leads(points_of(state, self.hints))

@@ -42,6 +42,12 @@ class Hints(Generic[S]):
         """Whether the outcomes of the open draw are worth telling apart in a search; if not, all lead to one place."""
         return True
 
+    def tells(self, s: S) -> bool:
+        """Whether the open draw tells how good the last choice was, like a chip that is dug up; if not, like the die of the
+        next turn, a look at the choice ends before it.
+        """
+        return True
+
     def choose(self, s: S, rng: Rng) -> int:
         """A quick choice, for playing on a little before looking at the points."""
         return rng.pick(s.legal())

@@ -1,8 +1,8 @@
 # Warum eine Wahl gut ist, in einem Satz.
-level-greenhorn = Greenhorn: nimmt die beste von höchstens drei Möglichkeiten, die ins Auge fallen; antwortet sofort.
-level-rancher = Rancher: schaut bei jeder Möglichkeit eine Entscheidung voraus; antwortet sofort.
-level-sheriff = Sheriff: denkt viele Züge voraus, aber nicht lange.
-level-legend = Legende: denkt so lange voraus, wie der Tisch erlaubt.
+level-greenhorn = Greenhorn: überlässt sechs von zehn Entscheidungen dem Zufall und schaut sonst eine voraus; antwortet sofort.
+level-rancher = Rancher: überlässt drei von zehn Entscheidungen dem Zufall und schaut sonst eine voraus; antwortet sofort.
+level-sheriff = Sheriff: schaut jedes Mal bei jeder Möglichkeit eine Entscheidung voraus; antwortet sofort.
+level-legend = Legende: denkt viele Züge voraus, so lange der Tisch es erlaubt.
 
 advice-ahead = „{ $choice }“ endet im Mittel { $lead } Punkte vor dem besten Gegner und gewinnt { $percent } % der Partien.
 advice-behind = „{ $choice }“ endet im Mittel { $lead } Punkte hinter dem besten Gegner, gewinnt aber noch { $percent } % der Partien.

@@ -1,8 +1,8 @@
 # Why a choice is good, in one sentence.
-level-greenhorn = Greenhorn: takes the best of up to three choices that catch the eye; answers at once.
-level-rancher = Rancher: looks one decision ahead, at every choice; answers at once.
-level-sheriff = Sheriff: thinks many turns ahead, but not for long.
-level-legend = Legend: thinks ahead for as long as the table allows.
+level-greenhorn = Greenhorn: leaves six of ten decisions to chance and looks one ahead in the others; answers at once.
+level-rancher = Rancher: leaves three of ten decisions to chance and looks one ahead in the others; answers at once.
+level-sheriff = Sheriff: looks one decision ahead, at every choice, every time; answers at once.
+level-legend = Legend: thinks many turns ahead, for as long as the table allows.
 
 advice-ahead = “{ $choice }” ends about { $lead } points ahead of the best rival and wins { $percent } % of the games.
 advice-behind = “{ $choice }” ends about { $lead } points behind the best rival, yet still wins { $percent } % of the games.

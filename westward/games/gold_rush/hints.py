@@ -5,32 +5,53 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.landscape import (
+    ALL_TENTS,
+    BASE,
+    CITY,
+    HALF_SEGMENT,
+    MOUNTAIN,
+    MOUNTAINS,
+    PRAIRIE,
+    RAIL,
+    RAILS,
+    RING,
+    SECOND,
+    SEGMENTS,
+    SIDE_SEGMENT,
+    SPOT,
+    STEP,
     STRIDE,
+    TENTS,
     Landscape,
     cowboys,
     first_count,
-    has_tent,
+    has_cowboys,
     open_edges,
+    ring_of,
     second_count,
 )
 from westward.games.gold_rush.moves import COWBOY, MINE, PASS, PLACE, TENT
-from westward.games.gold_rush.scoring import CATEGORIES, PER_CAMP, PER_HERD, PER_LINE, tracks
-from westward.games.gold_rush.state import FACES, Position
+from westward.games.gold_rush.rules import mountain_at
+from westward.games.gold_rush.scoring import CATEGORIES, CITY_END, PER_CAMP, PER_HERD, PER_LINE, tracks
+from westward.games.gold_rush.state import ACT, DRAW, FACES, Position
 
 SEGMENT: Final[list[int]] = c.SEGMENT
-RAIL: Final = c.RAIL
-MOUNTAIN: Final = c.MOUNTAIN
-CITY: Final = c.CITY
+TENT_SEGMENTS: Final[int] = c.MOST_MOUNTAINS
 FACE_COUNT: Final[int] = len(c.FACES)
 
 #: What cowboys in the supply are worth early in the game: the first of them most.
 IN_SUPPLY: Final[list[float]] = [0.0, 2.6, 4.4, 5.4, 6.0, 6.4, 6.8, 7.0]
+
+
+#: Of so many places, picked at random, a quick choice takes the best.
+TRIED: Final = 4
 
 
 class Outlook:
@@ -65,11 +86,8 @@ def line_chance(land: Landscape, track: i64, o: Outlook) -> float:
     return chance(o.rail, open_edges(land.count(track)))
 
 
-def area_worth(s: Position, root: i64, o: Outlook, tents: bool) -> float:
-    """What an area can be expected to bring its owners, and the chance to get the cowboy back, in points."""
-    land = s.land
-    area: i64 = land.area[root]
-    role: i64 = land.role(root)
+def worth_of(area: i64, role: i64, o: Outlook) -> float:
+    """What a line, a mountain or a prairie can be expected to bring its owners, and getting the cowboy back, in points."""
     edges: i64 = open_edges(area)
     first = float(int(first_count(area)))
     second = float(int(second_count(area)))
@@ -81,26 +99,146 @@ def area_worth(s: Position, root: i64, o: Outlook, tents: bool) -> float:
         return p * (grown + 1.3 * o.time) + (1.0 - p) * first
     if role == MOUNTAIN:
         p = chance(o.mountain, edges)
-        kept = second * (0.65 if tents else 0.95)
+        kept = second * (0.65 if area >> TENTS & ALL_TENTS else 0.95)
         grown = 0.4 * float(int(edges))
         return first + p * (grown + kept * o.token + 1.3 * o.time) + (1.0 - p) * grown * 0.5
-    if role == CITY:
-        lines = 0.0
-        all_done = 1.0
-        for track in tracks(land, root):
-            done = line_chance(land, track, o)
-            lines += done
-            all_done *= done
-        return PER_LINE * lines + 1.3 * o.time * all_done
     return PER_CAMP * first + PER_HERD * second + 0.12 * o.turns
+
+
+def area_worth(s: Position, root: i64, o: Outlook) -> float:
+    """What any area can be expected to bring its owners."""
+    land = s.land
+    role: i64 = land.role(root)
+    if role != CITY:
+        return worth_of(land.area[root], role, o)
+    lines = 0.0
+    all_done = 1.0
+    for track in tracks(land, root):
+        done = line_chance(land, track, o)
+        lines += done
+        all_done *= done
+    return PER_LINE * lines + 1.3 * o.time * all_done
+
+
+class Fitting:
+    """Judges where the drawn tile could go without laying it: by the areas that it would join."""
+
+    def __init__(self, s: Position, o: Outlook) -> None:
+        self.s = s
+        self.o = o
+        self.seat: i64 = s.to_act
+        self.kind: i64 = s.drawn
+        free = s.cowboys_left(s.to_act)
+        self.cost: float = (IN_SUPPLY[free] - IN_SUPPLY[free - 1]) * o.time if free else -1.0
+        #: What the areas of the tile's segments would count, and the areas met so far.
+        self.sums = vec[i64]([0] * STRIDE)
+        self.met = vec[i64]([0] * 12)
+        self.met_count: i64 = 0
+        self.gain: float = 0.0
+
+    def worth(self, action: int) -> float:
+        """What laying the tile so promises the seat, less what it promises the others."""
+        land = self.s.land
+        cell: i64 = (action - PLACE) >> 2
+        shape: i64 = self.kind * 4 + ((action - PLACE) & 3)
+        base: i64 = self.kind * STRIDE
+        count: i64 = SEGMENTS[self.kind]
+        rails: i64 = RAILS[self.kind]
+        sums = self.sums
+        i: i64 = 0
+        while i < count:
+            sums[i] = BASE[base + i]
+            if rails <= i < rails + MOUNTAINS[self.kind]:
+                sums[i] += first_count(BASE[base + i]) << SECOND
+            i += 1
+        self.met_count = 0
+        self.gain = 0.0
+        here: i64 = ring_of(cell)
+        side: i64 = 0
+        while side < 4:
+            there: i64 = here + STEP[side]
+            if there >= RING:
+                there -= RING
+            tile: i64 = i64(land.ring[there]) - 1
+            if tile >= 0:
+                self._meet(shape, side, land.shape[tile], land.first[tile])
+            side += 1
+        best = 0.0
+        i = 0
+        while i < count:
+            role: i64 = SPOT[base + i] >> 2
+            if has_cowboys(sums[i]):
+                self._share(sums[i], worth_of(sums[i], role, self.o))
+            elif self.cost >= 0.0 and (role != PRAIRIE or self.s.farmers):
+                worth = (self._city() if role == CITY else worth_of(sums[i], role, self.o)) - self.cost
+                if worth > best:
+                    best = worth
+            i += 1
+        return self.gain + best
+
+    def _meet(self, shape: i64, side: i64, other: i64, first: i64) -> None:
+        back: i64 = side ^ 2
+        middle: i64 = SIDE_SEGMENT[shape * 4 + side]
+        if middle >= 0:
+            self._join(middle, first + SIDE_SEGMENT[other * 4 + back], 2)
+        left: i64 = HALF_SEGMENT[shape * 8 + side * 2]
+        if left >= 0:
+            self._join(left, first + HALF_SEGMENT[other * 8 + back * 2 + 1], 0)
+            self._join(HALF_SEGMENT[shape * 8 + side * 2 + 1], first + HALF_SEGMENT[other * 8 + back * 2], 0)
+
+    def _join(self, mine: i64, segment: i64, closed: i64) -> None:
+        land = self.s.land
+        root: i64 = land.root(segment)
+        self.sums[mine] -= closed
+        i: i64 = 0
+        while i < self.met_count:
+            if self.met[i] == root:
+                return
+            i += 1
+        self.met[i] = root
+        self.met_count = i + 1
+        area: i64 = land.area[root]
+        self.sums[mine] += area
+        if has_cowboys(area):
+            self._share(area, -worth_of(area, land.role(root), self.o))
+
+    def _share(self, area: i64, worth: float) -> None:
+        most: i64 = 0
+        n: i64 = self.s.players
+        seat: i64 = 0
+        while seat < n:
+            if cowboys(area, seat) > most:
+                most = cowboys(area, seat)
+            seat += 1
+        seat = 0
+        while seat < n:
+            if cowboys(area, seat) == most:
+                self.gain += worth if seat == self.seat else -worth / float(int(n - 1))
+            seat += 1
+
+    def _city(self) -> float:
+        lines = 0.0
+        i: i64 = 0
+        while i < RAILS[self.kind]:
+            if CITY_END[self.kind * 4 + i]:
+                lines += chance(self.o.rail, open_edges(self.sums[i]))
+            i += 1
+        return PER_LINE * lines
+
+
+def camp_worth(land: Landscape, segment: i64, mined: i64, o: Outlook) -> float:
+    """What a tent on a segment can be expected to dig, after some tokens were mined."""
+    stack = float(int(second_count(land.count(segment)) - mined))
+    if stack > 0.5 * o.turns:
+        stack = 0.5 * o.turns
+    return 0.55 * stack * o.token + 0.2 * o.time
 
 
 class GoldRushHints(Hints[Position]):
     """Judges areas by how likely they are to be finished with the tiles that are left."""
 
     span = 12.0
-    plies = 8
-    together = 2
+    plies = 16
     heat = 1.5
 
     def evaluate(self, s: Position) -> list[float]:
@@ -127,16 +265,13 @@ class GoldRushHints(Hints[Position]):
             seen.append(root)
             area: i64 = land.area[root]
             most: i64 = 0
-            tents = False
             seat = 0
             while seat < n:
                 here: i64 = cowboys(area, seat)
                 if here > most:
                     most = here
-                if has_tent(area, seat):
-                    tents = True
                 seat += 1
-            worth = area_worth(s, root, o, tents)
+            worth = area_worth(s, root, o)
             seat = 0
             while seat < n:
                 if cowboys(area, seat) == most:
@@ -144,44 +279,59 @@ class GoldRushHints(Hints[Position]):
                 seat += 1
         for owner in range(s.players):
             tent = s.tent[owner]
-            if tent >= 0:
-                stack = float(int(second_count(land.count(tent))))
-                if stack > 0.5 * o.turns:
-                    stack = 0.5 * o.turns
-                points[owner] += 0.55 * stack * o.token + 0.2 * o.time
-            else:
-                points[owner] += 0.3 * o.time
+            points[owner] += camp_worth(land, tent, 0, o) if tent >= 0 else 0.3 * o.time
+        if s.to_act >= 0 and s.agenda[-1] & 255 == ACT:
+            # Who has laid a tile will do the best with it.
+            best = 0.0
+            for action in s.legal():
+                worth = self._first_sight(s, action, o)
+                if worth > best:
+                    best = worth
+            points[s.to_act] += best
         return points
 
+    def tells(self, s: Position) -> bool:
+        return s.agenda[-1] & 255 != DRAW
+
     def priors(self, s: Position, legal: list[int]) -> list[float]:
-        if legal[0] >= PLACE:
-            return []
         o = Outlook(s)
+        if legal[0] >= PLACE:
+            fitting = Fitting(s, o)
+            return [fitting.worth(action) for action in legal]
         return [self._first_sight(s, action, o) for action in legal]
 
     def _first_sight(self, s: Position, action: int, o: Outlook) -> float:
         if action == PASS:
             return 0.0
-        if action == MINE:
-            return 0.8 * o.token
         land = s.land
         seat = s.to_act
+        if action == MINE:
+            return o.token + camp_worth(land, s.tent[seat], 1, o) - camp_worth(land, s.tent[seat], 0, o)
         if action < TENT:
             tile: i64 = land.tile_count - 1
             spot = action - COWBOY
             segment: i64 = land.first[tile] + SEGMENT[(land.shape[tile] >> 2) * STRIDE + spot]
             free = s.cowboys_left(seat)
             cost = (IN_SUPPLY[free] - IN_SUPPLY[free - 1]) * o.time
-            return area_worth(s, land.root(segment), o, False) - cost
-        return 0.1 if s.tent[seat] < 0 else -0.3
+            return area_worth(s, land.root(segment), o) - cost
+        cell, index = (action - TENT) // TENT_SEGMENTS, (action - TENT) % TENT_SEGMENTS
+        mine = 0.3 * o.time if s.tent[seat] < 0 else camp_worth(land, s.tent[seat], 0, o)
+        return camp_worth(land, mountain_at(s, cell, index), 0, o) - mine
 
     def choose(self, s: Position, rng: Rng) -> int:
         legal = s.legal()
-        if legal[0] >= PLACE:
-            return rng.pick(legal)
         o = Outlook(s)
         best = -1e9
         found = legal[0]
+        if legal[0] >= PLACE:
+            fitting = Fitting(s, o)
+            for _ in range(TRIED):
+                action = rng.pick(legal)
+                worth = fitting.worth(action)
+                if worth > best:
+                    best = worth
+                    found = action
+            return found
         for action in legal:
             if action >= TENT:
                 break

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.games.golden_city import components as c
+from westward.games.golden_city.agenda import ROLL
 from westward.games.golden_city.moves import FERRY, GO, RETREAT
 from westward.games.golden_city.state import EMPTY, HOLE_COUNT, ROBBER, STATION, Position, purse_worth
 
@@ -151,6 +152,9 @@ class GoldenCityHints(Hints[Position]):
                 prize = BEATS[s.hole[h] - ROBBER] * (purse_worth(s.stack[h]) + 2)
                 points += 0.25 * prize / (1.0 + row[HOLES[h]])
         return points
+
+    def tells(self, s: Position) -> bool:
+        return s.agenda[-1] & 255 != ROLL
 
     def priors(self, s: Position, legal: list[int]) -> list[float]:
         seat = s.to_act
