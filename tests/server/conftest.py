@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -11,7 +12,8 @@ import sys
 import tempfile
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -178,6 +180,13 @@ class Person:
     def leave(self) -> None:
         self._open.close()
         self.http.close()
+
+
+@pytest.fixture
+def in_loop() -> Iterator[Callable[[Coroutine[Any, Any, Any]], Any]]:
+    """Runs a coroutine to its end on a thread of its own: the browser tests keep an event loop on this one."""
+    with ThreadPoolExecutor(1) as pool:
+        yield lambda work: pool.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import westward
 from westward.server.facts import Entry, Seat
@@ -28,8 +30,8 @@ async def turns_as_kept(database: Path) -> list[tuple[tuple[int, ...], list[int]
     return [(kept[table.id], table.waits_for()) for table in (sealed, brought)]
 
 
-def test_whose_turn_it_is_is_kept_with_the_table(tmp_path: Path) -> None:
-    (sealed, asked), (brought, first) = asyncio.run(turns_as_kept(tmp_path / "tables.db"))
+def test_whose_turn_it_is_is_kept_with_the_table(tmp_path: Path, in_loop: Callable[..., Any]) -> None:
+    (sealed, asked), (brought, first) = in_loop(turns_as_kept(tmp_path / "tables.db"))
     assert (sealed, asked) == ((0,), [0])
     assert list(brought) == first != []
 
@@ -57,5 +59,5 @@ async def ask_while_putting_away(database: Path) -> int:
     return copies
 
 
-def test_a_table_that_has_just_been_loaded_is_not_put_away(tmp_path: Path) -> None:
-    assert asyncio.run(ask_while_putting_away(tmp_path / "tables.db")) == 0
+def test_a_table_that_has_just_been_loaded_is_not_put_away(tmp_path: Path, in_loop: Callable[..., int]) -> None:
+    assert in_loop(ask_while_putting_away(tmp_path / "tables.db")) == 0

@@ -160,15 +160,17 @@ def check(guests: list[Guest], server: Server) -> None:
     assert acknowledged > GAMES
 
 
-def test_kill_with_sqlite(open_server: Callable[..., Server]) -> None:
+def test_kill_with_sqlite(open_server: Callable[..., Server], in_loop: Callable[..., list[Guest]]) -> None:
     server = open_server("", "--limits", "1000")
-    check(asyncio.run(run([server], KILLS)), server)
+    check(in_loop(run([server], KILLS)), server)
 
 
-def test_kill_with_postgresql_and_two_processes(open_server: Callable[..., Server], postgres: str) -> None:
+def test_kill_with_postgresql_and_two_processes(
+    open_server: Callable[..., Server], postgres: str, in_loop: Callable[..., list[Guest]]
+) -> None:
     """Two processes share the tables; each is killed in turn while the other goes on."""
     servers = [open_server(postgres, "--limits", "1000"), open_server(postgres, "--limits", "1000")]
-    guests = asyncio.run(run(servers, KILLS))
+    guests = in_loop(run(servers, KILLS))
     check(guests, servers[0])
 
 
