@@ -14,7 +14,8 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-iso
 play: $(VENV)/.built
 	@$(BIN)/westward serve --open
 
-test: lint $(VENV)/.built browser
+# Built first, with what `make play` installs and no more.
+test: $(VENV)/.built lint browser
 	sh tests/run.sh
 
 # The browser tests need a Chromium; where there is none and packages may be installed, Debian's is.
