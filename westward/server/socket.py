@@ -372,8 +372,8 @@ class Connection:
         if self._position != key:
             self._position = key
             await self._send_positions()
-        if self._position != self._now():
-            self._news.set()  # the table has moved on while this was drawn
+        if self._position != self._now() or self._event < table.number:
+            self._news.set()  # the table has moved on meanwhile; the log comes before the end
         elif table.facts.state == "over" and not self._over:
             self._over = True
             still, names, language, url = table.still(), self._names(), self.language, f"/api/tables/{table.id}/record"
