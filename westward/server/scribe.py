@@ -117,7 +117,7 @@ class Scribe:
         """Note how a table stands; False if it has gone on meanwhile."""
         if note.answers:
             connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == note.table).with_for_update())
-            if set(note.answers) != answers(connection, note.table, note.number):
+            if set(note.answers) != set(answers(connection, note.table, note.number)):
                 return False
         return bool(connection.execute(_STAND, _standing(note)).rowcount)
 
@@ -128,10 +128,10 @@ def _standing(note: Note) -> dict[str, Any]:
             "new_event": note.number + len(note.entries), "new_changed": note.at}  # fmt: skip
 
 
-def answers(connection: sa.Connection, table: str, number: int) -> set[Answer]:
-    """The sealed answers that wait at a number of entries."""
-    asked = sa.select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number)
-    return {Answer(row.seat, row.action, row.client_id, row.part) for row in connection.execute(asked)}
+def answers(connection: sa.Connection, table: str, number: int) -> list[Answer]:
+    """The sealed answers that wait at a number of entries, the first action of each first."""
+    asked = sa.select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number).order_by(ANSWERS.c.part)
+    return [Answer(row.seat, row.action, row.client_id, row.part) for row in connection.execute(asked)]
 
 
 def entry_rows(table: str, number: int, entries: Sequence[Entry], at: float) -> list[dict[str, Any]]:

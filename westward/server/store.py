@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from westward.core.title import Settings as Options
 from westward.server.facts import Answer, Entry, Facts, Guest, Said, Seat, Standing
 from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, SEATS, TABLES
-from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, entry_rows
+from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
 
 __all__ = ["CHANNEL", "Conflict", "Store"]
 
@@ -186,7 +186,7 @@ class Store:
     async def answers(self, table: str, number: int) -> list[Answer]:
         """The answers that wait at a number of entries."""
         async with self.engine.connect() as connection:
-            return await _answers(connection, table, number)
+            return await connection.run_sync(answers, table, number)
 
     async def named_answers(self, table: str) -> dict[str, int]:
         """The clients' ids of all sealed answers, with the number of the entry that each of them asked for."""
@@ -232,11 +232,6 @@ def _migrate(connection: sa.Connection) -> None:
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
     return {"table_id": table, "seat": number, "kind": seat.kind, "guest": seat.guest, "name": seat.name,
             "level": seat.level, "colour": seat.colour}  # fmt: skip
-
-
-async def _answers(connection: AsyncConnection, table: str, number: int) -> list[Answer]:
-    asked = sa.select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number).order_by(ANSWERS.c.part)
-    return [Answer(row.seat, row.action, row.client_id, row.part) for row in await connection.execute(asked)]
 
 
 async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
