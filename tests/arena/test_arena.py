@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import westward
@@ -189,7 +190,18 @@ def test_the_report_is_one_page_with_everything(tmp_path: Path, language: str) -
     assert not re.search(r"report-|item-gold|src=|href=|@import|url\(", page)
     for drawing in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
         ET.fromstring(drawing)
-    assert page.count("<svg") >= 7
+    assert page.count("<svg") >= 6
+
+
+def test_the_report_shows_what_winners_did_differently() -> None:
+    c = contest()
+    played = [play(task(c, c.meetings()[0], number)) for number in range(8)]
+    alike = [msgspec.structs.replace(g, kinds=[{"dig": 3} for _ in g.seats]) for g in played]
+    assert "<svg" not in report._winners(alike, "en")
+    more = [msgspec.structs.replace(g, kinds=[{"dig": 3 + (i in g.winners)} for i in range(3)]) for g in played]
+    found = report._winners(more, "en")
+    assert "<svg" in found
+    assert "dig" in found
 
 
 def test_a_file_without_games_is_no_report(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from westward.bots.search_luck import EqualLuck
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.core.state import CHANCE, OVER, State
@@ -185,6 +186,8 @@ class Search:
         self.lead = vec[float]()
         self.gap = vec[float]()
         self.root: i64 = 0
+        # Equal luck for the actions at the root, in games full of luck.
+        self.luck: EqualLuck | None = None
         # The line of the current iteration: nodes, edges, and who acted.
         self.line_node = vec[i64]([0] * (DEEPEST + 1))
         self.line_edge = vec[i64]([0] * (DEEPEST + 1))
@@ -194,6 +197,7 @@ class Search:
 
     def think(self, state: State, iterations: int, seconds: float) -> None:
         """Grow the tree by a number of iterations, or for some seconds (0: no limit), whichever ends first."""
+        self.luck = self._equal_luck(state) if self.hints.equal_luck else None
         end = time.perf_counter() + seconds
         done = 0
         while iterations == 0 or done < iterations:
@@ -205,7 +209,8 @@ class Search:
     def iterate(self, root: State) -> None:
         """One iteration: redeal, go down, play on, evaluate, and remember on the way back."""
         state = root.redeal(self.seat, self.rng)
-        rng = self.rng
+        luck = self.luck
+        rival: i64 = 0
         node: i64 = self.root
         depth: i64 = 0
         while depth < DEEPEST:
@@ -218,11 +223,16 @@ class Search:
             edge: i64
             if who == CHANCE:
                 together = not self.hints.apart(state)
-                action = state.draw(rng)
+                action = self._draw(state)
                 edge = self._edge_of(node, 0 if together else action)
             else:
                 together = _more_answers(state)
-                edge = self._select(node, state)
+                if depth == 0 and luck is not None:
+                    rival = self._fairest(luck)
+                    luck.begin(rival)
+                    edge = luck.edges[rival]
+                else:
+                    edge = self._select(node, state)
                 action = self.action[edge]
                 self.decisions += 1
             self.line_node[depth] = node
@@ -260,6 +270,8 @@ class Search:
                 self.total[node] += r
                 self.lead[edge] += lead[seat]
             i -= 1
+        if luck is not None:
+            luck.end(rival, result[self.seat])
         self.iterations += 1
 
     def _play_on(self, state: State) -> None:
@@ -270,7 +282,7 @@ class Search:
         last: i64 = -1
         while who != OVER:
             if who == CHANCE:
-                state.apply(state.draw(rng))
+                state.apply(self._draw(state))
             else:
                 if left <= 0 and (who != last or left <= -_TURN):
                     return
@@ -279,6 +291,35 @@ class Search:
                 left -= 1
                 last = who
             who = state.to_act
+
+    def _draw(self, state: State) -> int:
+        luck = self.luck
+        return state.draw(self.rng) if luck is None else luck.draw(state)
+
+    def _equal_luck(self, state: State) -> EqualLuck | None:
+        # For the actions that compete at the root; there is nothing to compare where only one is legal.
+        legal = state.legal()
+        if self.looked[self.root] == 0:
+            self._look(self.root, state, legal)
+        edges = [edge for edge in self.edges(self.root) if self.action[edge] in legal]
+        return EqualLuck(edges, self.rng.next32()) if edges else None
+
+    def _fairest(self, luck: EqualLuck) -> i64:
+        # Like `_select`, at the root and with equal luck.
+        visits = self.visits[self.root]
+        mean = self.total[self.root] / visits if visits > 0.0 else 0.5
+        curiosity = self.curiosity * sqrt(visits + 1.0)
+        best: i64 = 0
+        best_score = -1e18
+        for i in range(len(luck.edges)):
+            edge: i64 = luck.edges[i]
+            n = self.taken[edge]
+            total = self.result[edge] + luck.handicap(i) + self.trust * (mean + self.gap[edge])
+            score = total / (n + self.trust) + curiosity * self.prior[edge] / (1.0 + n)
+            if score > best_score:
+                best_score = score
+                best = i
+        return best
 
     def _new_node(self) -> i64:
         self.first = append(self.first, -1)

@@ -29,6 +29,8 @@ class Hints(Generic[S]):
     heat: float = 2.0
     #: How many visits the evaluation right after an action counts like, beside the visits of a search.
     trust: float = 8.0
+    #: Whether a search compares the actions at hand with equal luck: it costs a little and pays in games full of luck.
+    equal_luck: bool = False
 
     def evaluate(self, s: S) -> list[float]:
         """The points each seat can expect at the end of the game."""

@@ -1,0 +1,69 @@
+"""What bots expect of a position: checked against thrown dice and against plain sense."""
+
+from __future__ import annotations
+
+import pytest
+
+import westward
+from westward.games.golden_city import components as c
+from westward.games.golden_city import prospects
+from westward.games.golden_city.arrange import arrange
+from westward.games.golden_city.hints import HINTS
+from westward.games.golden_city.moves import GO
+from westward.games.golden_city.prospects import Prospects
+from westward.games.golden_city.state import STATION
+
+
+def walk_home(players: int, train: int, steps: int, rng: westward.Rng) -> bool:
+    """One walk home by dice, with the others throwing in between (GC-3.2, 3.3, 10.1)."""
+    while True:
+        roll = 1 + rng.below(6)
+        if roll == 1:
+            train -= 1
+        elif roll >= steps:
+            return True
+        else:
+            steps -= roll
+        train -= sum(rng.below(6) == 0 for _ in range(players - 1))
+        if train <= 0:
+            return False
+
+
+@pytest.mark.parametrize(("players", "train", "steps"), [(3, 2, 7), (4, 5, 12), (6, 3, 9), (6, 17, 13)])
+def test_the_chance_to_be_home_in_time_is_that_of_the_dice(players: int, train: int, steps: int) -> None:
+    rng = westward.Rng(train)
+    home = sum(walk_home(players, train, steps, rng) for _ in range(4000)) / 4000
+    s = arrange(players, locomotive=STATION - train)
+    assert prospects._IN_TIME[Prospects(s).in_time + steps] == pytest.approx(home, abs=0.03)
+
+
+def test_ways_are_counted_in_steps() -> None:
+    house, door = c.IDS.index("h1008"), c.IDS.index("h0908")
+    assert prospects._STEPS[door * c.LAKES_TO + house] == 1
+    assert prospects._STEPS[house * c.LAKES_TO + house] == 0
+
+
+def expected(colour: str, field: str, purse: list[str], **others: str) -> float:
+    """What a player with a purse can expect on a field, with the train half way."""
+    s = arrange(4, locomotive=9, figures={colour: field, **others}, carried={colour: purse})
+    return HINTS.evaluate(s)[c.COLOURS.index(colour)]
+
+
+def test_a_purse_is_worth_more_the_nearer_to_home() -> None:
+    purse = ["gold-5", "gold-4"]
+    far, near, home = (expected("red", field, purse) for field in ("h1403", "h0908", "h1008"))
+    assert far < near < home
+
+
+def test_a_poorer_figure_nearby_is_a_threat_and_a_richer_one_is_prey() -> None:
+    purse = ["gold-5", "gold-4"]
+    assert expected("red", "h1403", purse, blue="h1303") < expected("red", "h1403", purse)
+    s = arrange(4, locomotive=9, figures={"red": "h1403", "blue": "h1303"}, carried={"blue": purse})
+    t = arrange(4, locomotive=9, figures={"red": "h1403", "blue": "h1303"})
+    assert HINTS.evaluate(s)[0] > HINTS.evaluate(t)[0]
+
+
+def test_with_a_purse_and_the_train_near_one_goes_home() -> None:
+    s = arrange(3, locomotive=16, figures={"red": "h0908"}, carried={"red": ["gold-5"]}, roll=3)
+    worths = HINTS.priors(s, s.legal())
+    assert s.legal()[worths.index(max(worths))] == GO + c.IDS.index("h1008")
