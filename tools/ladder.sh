@@ -23,12 +23,15 @@ for players in 3 4 6; do meet golden-city "$players" $levels 256 0.5; done
 for players in 2 4; do meet gold-seekers "$players" $levels 8192 0.5; done
 
 # Legend over Sheriff, with far fewer iterations than a second gives. With two players this is also the bar of search over greedy.
-meet gold-rush 2 sheriff,legend@1000 200 0.87 --all
+meet gold-rush 2 sheriff,legend@4000 200 0.87 --all
 meet great-western-trail 2 sheriff,legend@300 256 0.70
 meet colorado-county 2 sheriff,legend@200 256 0.70
-for game in gold-rush great-western-trail colorado-county; do meet "$game" 4 sheriff,legend@200 256 0.5; done
-for players in 3 4 6; do meet golden-city "$players" sheriff,legend@400 512 0.5; done
-for players in 2 4; do meet gold-seekers "$players" sheriff,legend@1000 2048 0.5; done
+for game in gold-rush colorado-county; do meet "$game" 4 sheriff,legend@200 256 0.5; done
+meet great-western-trail 4 sheriff,legend@300 512 0.5
+meet golden-city 3 sheriff,legend@4000 256 0.5
+meet golden-city 4 sheriff,legend@2000 512 0.5
+meet golden-city 6 sheriff,legend@4000 256 0.5
+for players in 2 4; do meet gold-seekers "$players" sheriff,legend@1000 8192 0.5; done
 
 # The bar of greedy over random.
 for game in gold-rush great-western-trail colorado-county; do meet "$game" 2 random,greedy 80 0.95 --all; done
