@@ -27,9 +27,13 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def contest(
-    bots: Sequence[str] = ("random", "greenhorn"), players: int = 3, mode: str = "ladder", seed: int = 1
+    bots: Sequence[str] = ("random", "greenhorn"),
+    players: int = 3,
+    mode: str = "ladder",
+    seed: int = 1,
+    game: str = "golden-city",
 ) -> Contest:
-    return Contest("golden-city", players, westward.title("golden-city").settings({}), list(bots), mode, seed)
+    return Contest(game, players, westward.title(game).settings({}), list(bots), mode, seed)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -183,14 +187,15 @@ def test_better_bots_get_better_ratings(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_report_is_one_page_with_everything(tmp_path: Path, language: str) -> None:
     store = Store(tmp_path / "games.sqlite")
-    tournament.run(contest(["random", "greenhorn", "rancher"]), 8, store, Alone(), stop=False)
+    c = contest(["random", "greenhorn", "rancher"], 2, game="gold-rush")
+    tournament.run(c, 8, store, Alone(), stop=False)
     page = report.page(store, language)
     for key in ("meetings", "ratings", "seats", "scores", "length", "branching", "items", "winners"):
         assert report.say(language, key) in page
     assert not re.search(r"report-|item-gold|src=|href=|@import|url\(", page)
     for drawing in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
         ET.fromstring(drawing)
-    assert page.count("<svg") >= 6
+    assert page.count("<svg") >= 7
 
 
 def test_the_report_shows_what_winners_did_differently() -> None:
