@@ -27,7 +27,7 @@ meet gold-rush 2 sheriff,legend@4000 200 0.87 --all
 meet great-western-trail 2 sheriff,legend@300 256 0.70
 meet colorado-county 2 sheriff,legend@200 256 0.70
 for game in gold-rush colorado-county; do meet "$game" 4 sheriff,legend@200 256 0.5; done
-meet great-western-trail 4 sheriff,legend@300 512 0.5
+for budget in 300 3000; do meet great-western-trail 4 "sheriff,legend@$budget" 512 0.5; done
 meet golden-city 3 sheriff,legend@4000 256 0.5
 meet golden-city 4 sheriff,legend@2000 512 0.5
 meet golden-city 6 sheriff,legend@4000 256 0.5
