@@ -9,7 +9,7 @@ SOURCES := setup.py pyproject.toml $(shell find westward -type f ! -name '*.pyc'
 # Without a working C compiler, or where compiling fails, the same source is installed as it is and runs interpreted.
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall
 
-.PHONY: play test bench browser lint format clean
+.PHONY: play test bench browser fields lint format clean records records-retold mutants soak
 
 play: $(VENV)/.built
 	@$(BIN)/westward serve --open
@@ -22,10 +22,15 @@ test: $(VENV)/.built lint browser
 browser:
 	@sh tools/browser.sh
 
+# Leaves out every field of every position once wherever it is set up, copied, written or derived: the contract tests must notice.
+fields: $(VENV)/.dev
+	$(BIN)/python tools/forgotten_fields.py
+
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/check_web.py
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix-only .
@@ -35,16 +40,31 @@ bench: $(VENV)/.built $(VENV)/.bench
 	$(BIN)/westward bench --seconds 0.2
 	PYTHONPATH=. $(BIN)/python -m westward bench --seconds 0.2
 
+# The recorded whole games of the tests, chosen and played anew; or the same games, with what their moves tell written anew.
+records: $(VENV)/.built
+	$(BIN)/python tools/record_games.py
+
+records-retold: $(VENV)/.built
+	$(BIN)/python tools/record_games.py --retell
+
+# Plants faults in the rules and looks whether the tests notice them. Hours for all; see docs/testing.md.
+mutants: $(VENV)/.dev
+	PYTHONPATH=. nice -n 19 $(BIN)/python tools/mutants.py $(GAMES)
+
+# Random games of all kinds under their invariants.
+soak: $(VENV)/.built
+	$(BIN)/python tools/soak.py $(GAMES)
+
 clean:
 	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/.base: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python tools/requirements.py build | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
+	$(BIN)/python tools/requirements.py build base table | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.base
-	$(BIN)/python tools/requirements.py dev | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
+	$(BIN)/python tools/requirements.py dev arena | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 	touch $@
 
 $(VENV)/.bench: $(VENV)/.base

@@ -4,19 +4,22 @@ Each game is a group of its own beside the core, so that groups compile side by 
 Set WESTWARD_INTERPRETED=1 to build without compiling.
 """
 
+import ast
 import os
+import re
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 HERE = Path(__file__).parent
 #: Modules that are never hot, or use what mypyc does not compile.
-NOT_COMPILED = {"__init__", "arrange", "components", "events", "invariants", "picture", "view"}
-CORE = ["rng", "state", "playout", "hints", "tensor", "rows"]
+NOT_COMPILED = {"__init__", "arrange", "components_box", "events", "invariants", "picture", "view"}
+CORE = ["rng", "state", "steps", "playout", "hints", "tensor", "rows"]
 
 
 def has_compiler() -> bool:
@@ -48,10 +51,16 @@ def groups() -> list[tuple[list[str], str]]:
                 if p.stem.split("_")[0] not in NOT_COMPILED and p.stem not in NOT_COMPILED
             ]
             found.append(([p.as_posix() for p in modules], f"westward_{folder.name}"))
-    bots = sorted(Path("westward/bots").glob("search*.py"))
-    if bots:
-        found.append(([p.as_posix() for p in bots], "westward_bots"))
+    bots = [*sorted(Path("westward/bots").glob("search*.py")), Path("westward/bots/afterstates.py")]
+    found.append(([p.as_posix() for p in bots], "westward_bots"))
+    found.append((["westward/learn/selfplay.py"], "westward_learn"))
     return found
+
+
+def judge() -> Extension:
+    """What judges positions by learnt nets: plain C, the same on every processor (see westward/bots/_net.c)."""
+    flags = [] if os.name == "nt" else ["-O3", "-ffp-contract=off"]
+    return Extension("westward.bots._net", ["westward/bots/_net.c"], extra_compile_args=flags)
 
 
 def extensions() -> list[Extension]:
@@ -65,7 +74,52 @@ def extensions() -> list[Extension]:
     files = [file for group, _ in parts for file in group]
     # Modules that are not compiled may need packages that are not installed: what is wrong there is not asked here.
     flags = ["--config-file=pyproject.toml", "--follow-imports=silent"]
-    return mypycify([*files, *flags], opt_level="2", debug_level="0", separate=parts)
+    made = mypycify([*files, *flags], opt_level="2", debug_level="0", separate=parts)
+    told = {name: text for file in files for name, text in docstrings(Path(file))}
+    for extension in made:
+        extension.sources = [documented(Path(source), told) for source in extension.sources]
+    return [judge(), *made]
+
+
+def docstrings(path: Path) -> Iterator[tuple[str, str]]:
+    """The docstrings of a module, its classes, functions and methods, by the names that the C source has for them."""
+
+    def walk(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str) -> Iterator[tuple[str, str]]:
+        text = ast.get_docstring(node)
+        if text:
+            yield name, text
+        for inner in [] if isinstance(node, ast.FunctionDef) else node.body:
+            if isinstance(inner, (ast.ClassDef, ast.FunctionDef)):
+                yield from walk(inner, f"{name}___{inner.name}")
+
+    return walk(ast.parse(path.read_text(encoding="utf-8")), "___".join(path.with_suffix("").parts))
+
+
+def in_c(text: str) -> str:
+    """A text between the quotes of C."""
+    plain = {byte for byte in range(32, 127) if chr(byte) not in '"?\\'}
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
+
+
+def documented(source: Path, told: dict[str, str]) -> str:
+    """A C source that has the docstrings, which mypyc leaves out; beside the one it wrote, which it compares with the next."""
+    if not source.name.startswith("__native_"):
+        return str(source)
+    lines = source.read_text(encoding="utf-8").split("\n")
+    name = ""
+    for i, line in enumerate(lines):
+        found = re.search(r"\(PyCFunction\)CPyPy_(\w+),|CPyType_(\w+)_template_ = {|PyModuleDef (\w+)module = {", line)
+        if found:
+            name = found[1] or found[2] or found[3]
+        if name in told and ("PyDoc_STR(" in line or line.endswith("/* docstring */")):
+            text = in_c(told[name])
+            line = line.replace('\\n--\\n\\n")', f'\\n--\\n\\n{text}")')
+            lines[i] = line.replace("NULL, /* docstring */", f'"{text}", /* docstring */')
+    target = source.parent / "documented" / source.name
+    target.parent.mkdir(exist_ok=True)
+    if not target.exists() or target.read_text(encoding="utf-8") != "\n".join(lines):
+        target.write_text("\n".join(lines), encoding="utf-8")
+    return str(target)
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -1,5 +1,5 @@
 #!/bin/sh
-# All tests with the package as it is installed (compiled where there is a C compiler), then the contract suite once more with
+# All tests with the package as it is installed (compiled where there is a C compiler), then the contract suite and the recorded games once more with
 # the plain source: every game and number of players, the options as the box has them.
 set -eu
 cd "$(dirname "$0")/.."
@@ -8,5 +8,5 @@ jobs=$($bin/python -c 'import os; print(os.cpu_count() or 1)')
 $bin/pytest -n "$jobs" --dist worksteal "$@"
 if $bin/python -c 'import sys; sys.path.pop(0); import westward; sys.exit(not westward.compiled)'; then
     echo "Once more, interpreted:"
-    PYTHONPATH=. $bin/pytest -n "$jobs" --dist worksteal tests/contract -m "not option" "$@"
+    PYTHONPATH=. $bin/pytest -n "$jobs" --dist worksteal tests/contract tests/records -m "not option" "$@"
 fi

@@ -1,6 +1,6 @@
 """Plays many random games of every number of players with every option set at random, and looks whether each position is sound.
 
-    .venv/bin/python tools/soak.py golden-city --games 10000
+    .venv/bin/python tools/soak.py golden-city --games 10000        (or `make soak` for all kinds)
 
 A game must end, an action that is offered must be taken, and no invariant may be broken. What is wrong is told with the seed.
 """
@@ -11,11 +11,10 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import westward
+from westward.arena.workers import hire
 from westward.core.title import Settings
 
 #: No game is this long.
@@ -48,29 +47,29 @@ def play(game: str, every: int, seed: int) -> tuple[int, str]:
     return number, ""
 
 
-def all_games(game: str, games: int, every: int, jobs: int) -> Iterator[tuple[int, str]]:
-    """The games on so many processes."""
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(play, game, every), range(games), chunksize=20)
+def soak(game: str, games: int, every: int, jobs: int) -> int:
+    """Play and count games of one kind; with how many of them something is wrong."""
+    began, actions, wrong = time.perf_counter(), 0, 0
+    with hire(jobs) as workers:
+        for number, problem in workers.do(partial(play, game, every), range(games)):
+            actions += number
+            if problem:
+                wrong += 1
+                print(problem, file=sys.stderr)
+    spent = time.perf_counter() - began
+    print(f"{game}: {games} games, {actions} actions, {wrong} games with a problem, {spent:.0f} s")
+    return wrong
 
 
 def main() -> None:
     """Play, count, and fail when anything is wrong."""
     parser = argparse.ArgumentParser(description="Random games under their invariants.")
-    parser.add_argument("game", choices=westward.ids())
+    parser.add_argument("kinds", nargs="*", default=westward.ids(), help="ids of the games; all if not given")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--every", type=int, default=1, help="look at every so many actions (and at the end)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    began, actions, wrong = time.perf_counter(), 0, 0
-    for number, problem in all_games(asked.game, asked.games, asked.every, asked.jobs):
-        actions += number
-        if problem:
-            wrong += 1
-            print(problem, file=sys.stderr)
-    spent = time.perf_counter() - began
-    print(f"{asked.game}: {asked.games} games, {actions} actions, {wrong} games with a problem, {spent:.0f} s")
-    sys.exit(wrong > 0)
+    sys.exit(sum(soak(game, asked.games, asked.every, asked.jobs) for game in asked.kinds) > 0)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
-"""Draws, with the kit, what the pages show besides the games: the horizon, the tab's icons, the style of pictures.
+"""Draws, with the kit, what the pages show besides the games: the horizon, the tab's icons, the glyphs of the seats, the style of pictures.
 
 Run it after a change of `westward/art`; a test says when it is due.
 """
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Final
 
 from westward.art.fonts import font_face_css
+from westward.art.glyphs import GLYPHS
 from westward.art.marks import star
 from westward.art.nature import cactus, grass, peak, pine, stone
 from westward.art.palette import BADLANDS, DESERT, GOLD, INK, PAPER, PRAIRIE, PRAIRIE_DEEP, RED_ROCK, RUST, SEATS, mix
@@ -95,12 +97,23 @@ def kit_style() -> str:
     return f"/* Written by tools/web_art.py. */\n{font_face_css('/fonts')}{STYLE}"
 
 
+def glyphs() -> str:
+    """The seats' glyphs as the pages draw them in badges and plots."""
+    seats = {seat.name: seat.glyph for seat in SEATS}
+    record = "/** @type {Record<string, string>} */\nexport const"
+    return (
+        "// Written by tools/web_art.py: the outline of each glyph, and which seat bears it.\n"
+        f"{record} GLYPHS = {json.dumps(GLYPHS, indent=2)};\n\n{record} GLYPH_OF = {json.dumps(seats, indent=2)};\n"
+    )
+
+
 def files() -> dict[Path, str]:
     """Every file that is drawn here, with its content."""
     return {
         WEB / "art" / "horizon.svg": horizon(),
         WEB / "art" / "icon.svg": icon(turn=False),
         WEB / "art" / "icon-turn.svg": icon(turn=True),
+        WEB / "art" / "glyphs.js": glyphs(),
         WEB / "style" / "kit.css": kit_style(),
     }
 

@@ -5,6 +5,18 @@
 >>> game.play(game.legal()[0])
 >>> game.over
 False
+
+The public surface:
+
+* *Games*: `start` begins a `Game`, `loads` reads a `Record` and `salvage` as much of it as fits, a `History` is the line of play of both; `batch` steps many games at once for learning programs. `ids`, `titles` and `title`
+  give each `Title`: the numbers of players, the options, the rulebook.
+* *Positions*: a `State` asks a seat, `CHANCE`, or nobody (`OVER`), and takes actions. `view` gives the `View` of a seat or of a `SPECTATOR`,
+  `picture` and `text` draw and print it, `pack` and `unpack` turn it into bytes and back.
+* *What happens*: a `Journal` is a list of each `Event`, an `Item` one line of a score, a `Refusal` the reason why not, and `Words` puts all of them
+  into English or German.
+* *Chance*: `Rng` is a stream of random numbers, `derive` the seed of one game of many.
+* *What can go wrong*: `WestwardError` is the base of `HistoryError`, `IllegalAction`, `NotationError`, `RecordError` and `SettingsError`, each of them one sentence.
+* `compiled` says whether the rules run compiled.
 """
 
 from __future__ import annotations
@@ -13,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from westward.core import state as _state
 from westward.core.errors import (
+    HistoryError,
     IllegalAction,
     NotationError,
     RecordError,
@@ -21,9 +34,10 @@ from westward.core.errors import (
     WestwardError,
 )
 from westward.core.game import Game
+from westward.core.history import History
 from westward.core.journal import Event, Item, Journal
-from westward.core.record import Record, loads
-from westward.core.registry import ids, pack, title, titles, unpack, view
+from westward.core.record import Record, loads, salvage
+from westward.core.registry import ids, pack, picture, text, title, titles, unpack, view
 from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE, OVER, State
 from westward.core.title import Title
@@ -51,9 +65,9 @@ def start(game: str, players: int, seed: int | None = None, **options: object) -
 
 def batch(game: str, players: int, n: int, seed: int = 0, jobs: int = 1, **options: Any) -> Batch:
     """n games of one kind stepped at once, for learning programs; see `westward.envs.batch`. Needs NumPy."""
-    from westward.envs.batch import Batch
+    from westward.envs import batch
 
-    return Batch(game, players, n, seed=seed, jobs=jobs, **options)
+    return batch.Batch(game, players, n, seed=seed, jobs=jobs, **options)
 
 
 __all__ = [
@@ -62,6 +76,8 @@ __all__ = [
     "SPECTATOR",
     "Event",
     "Game",
+    "History",
+    "HistoryError",
     "IllegalAction",
     "Item",
     "Journal",
@@ -82,7 +98,10 @@ __all__ = [
     "ids",
     "loads",
     "pack",
+    "picture",
+    "salvage",
     "start",
+    "text",
     "title",
     "titles",
     "unpack",

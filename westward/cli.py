@@ -1,4 +1,4 @@
-"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | rules | check | bench`."""
+"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | rules | check | draw | bench`."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from rich.table import Table
 
 import westward
 from westward.arena import match
+from westward.core import box
 from westward.core.errors import SettingsError, WestwardError
 from westward.core.title import Title, write_value
 from westward.core.words import LANGUAGES, Words
 from westward.coverage import coverage, find_tests
+from westward.extras import extra
 from westward.terminal import Terminal
 
 app = typer.Typer(
@@ -36,6 +38,10 @@ err = Console(stderr=True, highlight=False, soft_wrap=True)
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for machines.")]
 Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Number that decides all chance; random if not given.")]
+Box = Annotated[
+    list[str] | None,
+    typer.Option("--box", help="A corrected components.toml to play with, as FILE or GAME=FILE; may be repeated."),
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A rule to switch, as name=value; may be repeated.")
 ]
@@ -65,6 +71,13 @@ def read_file(path: Path) -> str:
         raise SettingsError(f"{path} cannot be read: {problem.strerror}.") from None
     except UnicodeDecodeError:
         raise SettingsError(f"{path} is no text file.") from None
+
+
+def use_boxes(said: list[str] | None) -> None:
+    """Play with corrected boxes, and say so; they are checked at once."""
+    for game in box.use(said or []):
+        title = westward.title(game)
+        err.print(f"{game} is played with the box {title.own_box} (version {title.version}).", markup=False)
 
 
 @app.command()
@@ -108,9 +121,11 @@ def play(
     seed: Seed = None,
     lang: Lang = "en",
     option: Options = None,
+    boxes: Box = None,
     save: Annotated[Path | None, typer.Option("--save", help="File to write the record to at the end.")] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
+    use_boxes(boxes)
     found = westward.title(game)
     number = players if players is not None else found.players[0]
     match_ = westward.start(game, number, seed, **read_options(option))
@@ -130,9 +145,11 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.", min=1, max=256)] = 1,
     option: Options = None,
+    boxes: Box = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and count."""
+    use_boxes(boxes)
     names = bots.split(",") if bots else ["random"] * players
     series = match.Series(game, players, names, number, seed, westward.title(game).settings(read_options(option)))
     match.check(series)
@@ -163,34 +180,35 @@ def replay(
     seat: Annotated[int, typer.Option("--seat", help="Whose eyes to see it with, from 1; 0 only watches.")] = 0,
     svg: Annotated[Path | None, typer.Option("--svg", help="Write the picture of the position to this file.")] = None,
     log: Annotated[bool, typer.Option("--log", help="Tell what happened, move by move.")] = False,
+    salvage: Annotated[
+        bool, typer.Option("--salvage", help="Show a record that is not correct as far as it fits.")
+    ] = False,
+    boxes: Box = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """Verify a record and show any position of it."""
-    record = westward.loads(read_file(file))
-    moves = len(record.actions) if move is None else move
-    if not 0 <= moves <= len(record.actions):
-        raise SettingsError(f"The record has {len(record.actions)} moves; there is no position after {moves}.")
-    title = westward.title(record.game)
+    use_boxes(boxes)
+    record, problem = westward.salvage(read_file(file))
+    if problem is not None and not salvage:
+        raise problem
+    history = record.history()
+    title, moves = history.title, len(history.actions) if move is None else move
     words = Words(title, lang, record.names)
-    state = record.start()
-    journal: westward.Journal = []
-    for action in record.actions[:moves]:
-        state.apply(action, journal)
-    view = westward.view(state, seat - 1)
+    view = westward.view(history.at(moves), seat - 1)
     if svg is not None:
         svg.write_text(title.picture(view, words, "").whole(), encoding="utf-8")
     if json:
         write_json({"game": record.game, "players": record.players, "settings": record.settings, "moves": len(record.actions),
-                    "shown": moves, "over": view.head.to_act == westward.OVER, "scores": view.head.scores, "view": view})  # fmt: skip
+                    "shown": moves, "over": view.head.to_act == westward.OVER, "scores": view.head.scores, "view": view,
+                    "problem": None if problem is None else str(problem)})  # fmt: skip
         return
     if log:
-        for event in journal:
-            audience = event.audience()
-            if audience is None or seat - 1 in audience:
-                out.print(words.event(event), markup=False)
+        for event in (e for number in range(moves) for e in history.told(number + 1, seat - 1)):
+            out.print(words.event(event), markup=False)
+    found = "correct" if problem is None else f"no further: {problem}"
     out.print(
-        f"{file.name}: {words.say('title')}, {record.players} players, {len(record.actions)} moves, correct",
+        f"{file.name}: {words.say('title')}, {record.players} players, {len(record.actions)} moves, {found}",
         markup=False,
     )
     out.print(title.text(view, words), markup=False)
@@ -237,11 +255,44 @@ def rules(
 def check(
     game: Annotated[str, typer.Argument(help="Id of the game.")],
     file: Annotated[Path | None, typer.Argument(help="An edited components.toml; the game's own if not given.")] = None,
+    copy: Annotated[
+        Path | None, typer.Option("--copy", help="Write the game's own file here, to be corrected.")
+    ] = None,
 ) -> None:
     """Check an edited file of components: totals, links, missing entries."""
     title = westward.title(game)
+    if copy is not None:
+        copy.write_text(read_file(title.folder / "components.toml"), encoding="utf-8")
+        out.print(f"{copy}", markup=False)
+        return
     title.check_components(read_file(file or title.folder / "components.toml"))
     out.print(f"{file or 'components.toml'}: correct")
+    if file is not None:
+        out.print(f"Look at it: westward draw {game} --box {file}", markup=False)
+        out.print(f"Play with it: westward play {game} --box {file}", markup=False)
+
+
+@app.command()
+def draw(
+    game: Annotated[str, typer.Argument(help="Id of the game.")],
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Number of players; as many as can if not given.")
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help="The picture to write; named after the game if not given.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
+    option: Options = None,
+    boxes: Box = None,
+    lang: Lang = "en",
+) -> None:
+    """Draw the board as a game begins, for instance to compare a corrected box with one's own."""
+    use_boxes(boxes)
+    title = westward.title(game)
+    begun = westward.start(game, players or title.players[-1], seed, **read_options(option))
+    target = svg or Path(f"{game}.svg")
+    target.write_text(title.picture(begun.view(westward.SPECTATOR), Words(title, lang), "").whole(), encoding="utf-8")
+    out.print(f"{target}", markup=False)
 
 
 @app.command()
@@ -251,6 +302,7 @@ def options(game: Annotated[str, typer.Argument(help="Id of the game.")], lang: 
     words = Words(title, lang)
     for o in title.options:
         out.print(f"{o.name} ({o.clause}): {words.option(o.name)}", markup=False)
+        out.print(f"    {words.when(o.name)}", markup=False, style="dim")
         for value in o.choices:
             mark = "*" if value == o.choices[0] else " "
             out.print(f"  {mark} {write_value(value)}: {words.option(o.name, value)}", markup=False)
@@ -300,15 +352,18 @@ def arena(
         "arena.sqlite"
     ),
     option: Options = None,
+    boxes: Box = None,
     json: Json = False,
 ) -> None:
     """Let bots meet with paired luck and changing seats, and say how sure the outcome is."""
-    from westward.arena import plan, ratings, show, store, tournament, workers
-
+    with extra("arena", "The arena"):
+        from westward.arena import plan, printing, ratings, tournament, workers
+        from westward.arena.results import Results
+    use_boxes(boxes)
     settings = westward.title(game).settings(read_options(option))
     contest = plan.Contest(game, players, settings, bots.split(","), mode, seed)
     contest.check()
-    kept = store.Store(results)
+    kept = Results(results)
     with Progress(console=err, transient=True, disable=json or not err.is_terminal) as progress:
         task = progress.add_task("playing", total=None)
 
@@ -322,8 +377,38 @@ def arena(
     if json:
         write_json({"outcomes": found, "ratings": rated})
     else:
-        Console(width=140, highlight=False).print(show.outcomes(found))
-        out.print(show.ratings(rated))
+        Console(width=140, highlight=False).print(printing.outcomes(found))
+        out.print(printing.ratings(rated))
+
+
+@app.command()
+def train(
+    game: Annotated[str, typer.Argument(help="Id of the game.")],
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")],
+    minutes: Annotated[float, typer.Option("--minutes", help="How long to learn.", min=0.05)],
+    folder: Annotated[Path, typer.Option("--out", help="Folder of the net, the curve, and what is needed to go on.")],
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", help="How many processes play; all cores but two if not given.", min=1)
+    ] = None,
+    total: Annotated[
+        float, typer.Option("--total", help="Minutes of all runs together, when it is to be resumed.", min=0)
+    ] = 0.0,
+    hidden: Annotated[int, typer.Option("--hidden", help="How large the first layer is.", min=8, max=4096)] = 256,
+    win: Annotated[float, typer.Option("--win", help="Points of lead that a sure victory counts.", min=0)] = 0.0,
+    opponent: Annotated[str, typer.Option("--opponent", help="The bot to try it against; '' for none.")] = "sheriff",
+    seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where the last run into the folder ended.")] = False,
+) -> None:
+    """Learn to play a game from its rules alone, by playing it; needs PyTorch (the extra 'learn')."""
+    from westward.learn import plan as plans
+
+    plans.train(
+        plans.Plan(
+            game, players, minutes, folder, jobs or max(1, (os.cpu_count() or 1) - 2), total, hidden, win=win,
+            opponent=opponent, seed=seed, resume=resume, command=" ".join(["westward", *sys.argv[1:]]),
+        ),
+        lambda line: out.print(line, markup=False),
+    )  # fmt: skip
 
 
 @app.command()
@@ -335,10 +420,10 @@ def report(
     lang: Lang = "en",
 ) -> None:
     """Write one self-contained page with tables and plots about the results of an arena."""
-    from westward.arena import report as reports
-    from westward.arena import store
-
-    kept = store.Store(results, new=False)
+    with extra("arena", "The report of an arena"):
+        from westward.arena import report as reports
+        from westward.arena.results import Results
+    kept = Results(results, new=False)
     target = to or results.with_suffix(".html")
     target.write_text(reports.page(kept, lang), encoding="utf-8")
     kept.close()
@@ -363,6 +448,7 @@ def hint(
         bool, typer.Option("--review", help="The whole game: how the chances went and where they turned.")
     ] = False,
     svg: Annotated[Path | None, typer.Option("--svg", help="With --review, write the graph to this file.")] = None,
+    boxes: Box = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
@@ -371,6 +457,7 @@ def hint(
     from westward.bots import review as reviews
     from westward.bots.budget import Budget
 
+    use_boxes(boxes)
     record = westward.loads(read_file(file))
     thinking = Budget.read(budget)
     title = westward.title(record.game)
@@ -388,8 +475,6 @@ def hint(
                 out.print(line, markup=False)
         return
     at = advice.last_decision(record) if move is None else move
-    if not 0 <= at <= len(record.actions):
-        raise SettingsError(f"The record has {len(record.actions)} moves; there is no position after {at}.")
     state = record.state(at)
     asked = state.to_act if seat is None else seat - 1
     found = advice.advise(state, asked, thinking, westward.Rng(seed))
@@ -424,10 +509,12 @@ def serve(
     limits: Annotated[
         float, typer.Option("--limits", help="How many times wider the limits per guest are.", min=0.1)
     ] = 1.0,
+    boxes: Box = None,
 ) -> None:
     """Open the table: play in the browser, alone or with others."""
-    from westward.server import run
-
+    use_boxes(boxes)
+    with extra("table", "The table"):
+        from westward.server import run
     run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits)
 
 

@@ -10,7 +10,6 @@ from rich.console import Console
 from westward.bots import ask, bot
 from westward.core.errors import SettingsError, WestwardError
 from westward.core.game import Game
-from westward.core.journal import Journal, seen_by
 from westward.core.rng import Rng
 from westward.core.state import OVER
 from westward.core.view import Choice
@@ -31,7 +30,7 @@ class Terminal:
             raise SettingsError(f"There is no seat {seat + 1}; the seats are 1 to {game.state.players}.")
         self.game = game
         self.seat = seat
-        self.bot = bot(bots)
+        self.bots = [bot(bots) for _ in range(game.state.players)]
         self.words = game.words(language)
         self.console = console
         self.rng = Rng(len(game.actions))
@@ -42,7 +41,7 @@ class Terminal:
         self.show()
         while not self.game.over:
             if self.game.to_act != self.seat:
-                self.play(ask(self.bot, self.game.state, self.rng))
+                self.play(ask(self.bots[self.game.to_act], self.game.state, self.rng))
             elif not self.turn():
                 return
         self.end()
@@ -55,12 +54,14 @@ class Terminal:
         """Print the board."""
         self.say(self.game.text(self.seat, self.words.language))
 
-    def play(self, action: int) -> None:
+    def play(self, action: int | str) -> None:
         """Play an action and tell what happened, as far as the person may know."""
-        journal: Journal = []
-        self.game.play(action, journal)
-        for event in seen_by(journal, self.seat):
-            self.say(self.words.event(event))
+        history = self.game.history
+        before = history.number
+        self.game.play(action)
+        for number in range(before + 1, history.number + 1):
+            for event in history.told(number, self.seat):
+                self.say(self.words.event(event))
 
     def turn(self) -> bool:
         """Ask the person once; False when they leave."""
@@ -104,7 +105,7 @@ class Terminal:
         elif answer.isdigit() or not answer:
             self.say(f"1-{len(choices)}")
         else:
-            self.play(self.game.state.space.parse(answer))
+            self.play(answer)
 
     def explain(self, about: str, choices: list[Choice]) -> None:
         """Tell the rule of a choice, the text of a clause, or why a move is not allowed."""
@@ -113,7 +114,7 @@ class Terminal:
             choice = choices[int(about) - 1]
             self.say(f"{choice.notation} ({choice.clause}): {book.clause(choice.clause)}")
         elif about and about[0].isalpha() and " " in about:
-            refusal = self.game.why_not(self.game.state.space.parse(about))
+            refusal = self.game.why_not(about)
             self.say(self.words.refusal(refusal) if refusal else "✓")
         elif about:
             self.say(book.clause(about))

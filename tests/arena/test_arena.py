@@ -9,19 +9,19 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import westward
-from westward.arena import ratings, report, tournament
+from westward.arena import match, ratings, report, tournament
 from westward.arena.intervals import bootstrap, careful_level, looks, wilson
 from westward.arena.plan import Contest, Task, seating, task
-from westward.arena.store import Store
-from westward.arena.table import Played, play
-from westward.arena.workers import Alone, Pool
+from westward.arena.playing import play
+from westward.arena.results import Results
+from westward.arena.workers import Alone, Pool, R, T
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -96,13 +96,24 @@ def test_a_game_tells_what_a_report_wants() -> None:
 def test_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
     found = []
     for name, workers in (("a", Alone()), ("b", Pool(2))):
-        store = Store(tmp_path / f"{name}.sqlite")
+        store = Results(tmp_path / f"{name}.sqlite")
         with workers:
             tournament.run(contest(), 8, store, workers, stop=False)
         found.append([(g.number, g.digest, g.scores) for m in store.meetings() for g in store.games(m.id)])
         store.close()
     assert len(found[0]) == 8
     assert found[0] == found[1]
+
+
+def test_a_simulation_plays_as_an_arena_does() -> None:
+    settings = westward.title("golden-city").settings({})
+    series = match.Series("golden-city", 3, ["random", "greenhorn", "rancher"], 1, 4, settings)
+    luck = westward.derive("golden-city/3/4", 1)
+    seats = ["greenhorn", "rancher", "random"]
+    played = play(Task("", 1, "golden-city", settings, seats, [False] * 3, luck))
+    result = match.play_one(series, 1)
+    assert [series.bots[i] for i in result.bots] == seats
+    assert (result.scores, result.winners, result.decisions) == (played.scores, played.winners, played.length)
 
 
 class Counting(Alone):
@@ -112,31 +123,31 @@ class Counting(Alone):
         self.played = 0
         self.breaks_after = breaks_after
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[Played]:
+    def do(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         for one in tasks:
             if self.played == self.breaks_after:
                 raise KeyboardInterrupt
             self.played += 1
-            yield play(one)
+            yield work(one)
 
 
 def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
-    store = Store(tmp_path / "games.sqlite")
+    store = Results(tmp_path / "games.sqlite")
     first = Counting(breaks_after=5)
     with pytest.raises(KeyboardInterrupt):
         tournament.run(contest(), 12, store, first, stop=False)
     store.close()
-    store = Store(tmp_path / "games.sqlite")
+    store = Results(tmp_path / "games.sqlite")
     second = Counting()
     resumed = tournament.run(contest(), 12, store, second, stop=False)
     assert (first.played, second.played) == (5, 7)
-    whole = tournament.run(contest(), 12, Store(tmp_path / "other.sqlite"), Alone(), stop=False)
+    whole = tournament.run(contest(), 12, Results(tmp_path / "other.sqlite"), Alone(), stop=False)
     assert resumed[0].wins == whole[0].wins
 
 
 def test_a_clear_answer_ends_a_meeting_early(tmp_path: Path) -> None:
     workers = Counting()
-    found = tournament.run(contest(["random", "rancher"]), 200, Store(tmp_path / "games.sqlite"), workers)
+    found = tournament.run(contest(["random", "rancher"]), 200, Results(tmp_path / "games.sqlite"), workers)
     assert found[0].clear
     assert found[0].wins.low > 0.5
     assert workers.played == found[0].games == 16
@@ -147,7 +158,7 @@ def test_the_progress_is_told(tmp_path: Path) -> None:
     tournament.run(
         contest(),
         4,
-        Store(tmp_path / "g.sqlite"),
+        Results(tmp_path / "g.sqlite"),
         Alone(),
         stop=False,
         tick=lambda m, played, planned: told.append((played, planned)),
@@ -177,7 +188,7 @@ def test_many_looks_are_stricter_than_one() -> None:
 
 
 def test_better_bots_get_better_ratings(tmp_path: Path) -> None:
-    store = Store(tmp_path / "games.sqlite")
+    store = Results(tmp_path / "games.sqlite")
     tournament.run(contest(["random", "greenhorn", "rancher"], mode="round-robin"), 12, store, Alone(), stop=False)
     found = ratings.rated([g for m in store.meetings() for g in store.games(m.id)], resamples=20)
     assert [r.bot for r in found] == ["rancher", "greenhorn", "random"]
@@ -186,7 +197,7 @@ def test_better_bots_get_better_ratings(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_report_is_one_page_with_everything(tmp_path: Path, language: str) -> None:
-    store = Store(tmp_path / "games.sqlite")
+    store = Results(tmp_path / "games.sqlite")
     c = contest(["random", "greenhorn", "rancher"], 2, game="gold-rush")
     tournament.run(c, 8, store, Alone(), stop=False)
     page = report.page(store, language)
@@ -211,12 +222,12 @@ def test_the_report_shows_what_winners_did_differently() -> None:
 
 def test_a_file_without_games_is_no_report(tmp_path: Path) -> None:
     with pytest.raises(westward.SettingsError, match="holds no games"):
-        report.page(Store(tmp_path / "empty.sqlite"))
+        report.page(Results(tmp_path / "empty.sqlite"))
     with pytest.raises(westward.SettingsError, match="does not exist"):
-        Store(tmp_path / "nowhere.sqlite", new=False)
+        Results(tmp_path / "nowhere.sqlite", new=False)
     (tmp_path / "text.sqlite").write_text("no database at all, only text\n" * 50)
     with pytest.raises(westward.SettingsError, match="no file of results"):
-        Store(tmp_path / "text.sqlite")
+        Results(tmp_path / "text.sqlite")
 
 
 def run(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -277,7 +288,7 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert cluster.returncode == 0, cluster.stderr
     found = []
     for name in ("alone", "ray"):
-        store = Store(tmp_path / f"{name}.sqlite", new=False)
+        store = Results(tmp_path / f"{name}.sqlite", new=False)
         found.append([(g.number, g.digest) for m in store.meetings() for g in store.games(m.id)])
         store.close()
     assert len(found[0]) == 4

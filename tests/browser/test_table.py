@@ -82,7 +82,7 @@ def test_the_line_is_lost_in_mid_turn(come: Come, bridge: Bridge) -> None:
     play_until(ann, "where does the figure go")
     walks = re.compile("Ann goes")
     walked = len([line for line in ann.log() if walks.match(line)])
-    ann.choices.first.click()
+    ann.choose()
     expect(ann.page.locator(".confirm-bar.active")).to_be_visible()
     bridge.cut()
     expect(ann.page.locator(".lost")).to_be_visible()
@@ -118,8 +118,8 @@ def test_undo_redo_and_restart(come: Come) -> None:
 
 
 def test_a_tile_is_laid_by_tapping_turning_and_confirming(come: Come) -> None:
-    """The first tap shows the tile lying there, the next ones turn it, the button lays it."""
-    ann = come()
+    """Who wants to be asked sees the tile lying there first; the next taps turn it, the button lays it."""
+    ann = come(confirm="always")
     ann.visit()
     ann.visit(ann.set_up("gold-rush", "me:Ann", "bot", seed=4))
     for _ in range(30):
@@ -128,9 +128,9 @@ def test_a_tile_is_laid_by_tapping_turning_and_confirming(come: Come) -> None:
             ann.tap(place)
             expect(ann.page.locator(".ghost use")).to_have_count(1)
             if ann.choices.count() > 1:
-                first = ann.page.locator(".choice[aria-pressed=true]").inner_text()
+                first = ann.page.locator(".picked").inner_text()
                 ann.tap(place)
-                expect(ann.page.locator(".choice[aria-pressed=true]")).not_to_have_text(first)
+                expect(ann.page.locator(".picked")).not_to_have_text(first)
                 before = ann.event()
                 ann.page.locator(".confirm").click()
                 ann.moved(before)
@@ -213,7 +213,7 @@ def test_pieces_glide_and_keep_their_elements(come: Come) -> None:
       figure.addEventListener('transitionrun', () => { window.glided = true; });
     }""")
     start: str = ann.page.evaluate("figure.getAttribute('transform')")
-    ann.choices.last.click()
+    ann.choose(-1)
     if ann.page.locator(".confirm-bar.active").count():
         ann.page.locator(".confirm").click()
     expect(ann.page.locator("#figure-0")).not_to_have_attribute("transform", start)
@@ -228,7 +228,7 @@ def test_both_languages_at_any_time(come: Come) -> None:
     ann.page.keyboard.press("l")
     shown = [ann.page.locator(".question"), ann.choices.first, ann.page.locator(".log .log-text").first]
     english = [part.text_content() or "" for part in shown]
-    ann.choices.first.click()
+    ann.choose()
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_label("Deutsch").check()

@@ -77,6 +77,21 @@ def test_any_position_of_a_record_is_shown(record: Path, tmp_path: Path) -> None
     assert "golden" in run("replay", str(record), "--log", "--lang", "de").stdout.lower()
 
 
+def test_a_record_that_does_not_fit_is_shown_as_far_as_it_does(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("9 "))
+    lines[at] = lines[at].split(" ", 2)[0] + " * die 9"
+    damaged = tmp_path / "damaged.txt"
+    damaged.write_text("\n".join(lines), encoding="utf-8")
+    refused = run("replay", str(damaged))
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.startswith(f"Line {at + 1}: Entry 9 (die 9) does not fit: ")
+    shown = run("replay", str(damaged), "--salvage")
+    assert shown.returncode == 0
+    assert "8 moves, no further: Line " in shown.stdout
+    assert json.loads(run("replay", str(damaged), "--salvage", "--json").stdout)["moves"] == 8
+
+
 def test_the_terminal_explains_and_takes_back() -> None:
     asked = "?\n?1\n?go h1006\n?4.5\nb\nzzz\n999\n1\nu\nq\n"
     done = run("play", "golden-city", "--players", "3", "--seed", "1", "--lang", "en", stdin=asked)
@@ -116,7 +131,9 @@ def test_components_are_checked(tmp_path: Path) -> None:
 
 
 def test_options_are_explained() -> None:
-    assert "scout_variant (GC-11.1)" in run("options", "golden-city").stdout
+    told = run("options", "golden-city").stdout
+    assert "scout_variant (GC-11.1)" in told
+    assert "for a game with less luck" in told, "it says when one would switch it on"
 
 
 def test_the_benchmark_gives_figures_and_ratios() -> None:

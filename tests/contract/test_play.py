@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import westward
@@ -36,6 +38,20 @@ def test_chance_draws_only_what_it_lists(case: Case) -> None:
     for state in case.states(5):
         if state.to_act == westward.CHANCE:
             assert {state.draw(rng) for _ in range(6)} <= set(state.legal())
+
+
+def test_chance_draws_as_often_as_it_says(case: Case) -> None:
+    rng = westward.Rng(6)
+    seen: set[str] = set()
+    draws = 1200
+    for state in case.states(6):
+        if state.to_act != westward.CHANCE or state.step_now().name in seen:
+            continue
+        seen.add(state.step_now().name)
+        counts = Counter(state.draw(rng) for _ in range(draws))
+        for action, weight in zip(state.legal(), state.weights(), strict=True):
+            mean = draws * weight / sum(state.weights())
+            assert abs(counts[action] - mean) <= 5 * mean**0.5 + 1, f"{state.step_now().name}: {action}"
 
 
 def test_illegal_actions_are_refused_with_a_clause_and_change_nothing(case: Case) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
+import pickle
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -10,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import westward
-from westward.core import game, space
+from westward.core import game, history, space
+from westward.core.view import as_json
 
 
 def test_ten_lines_play_a_game() -> None:
@@ -85,6 +88,77 @@ def test_any_position_of_the_game_can_be_seen_again() -> None:
     assert all(match.at(moves).key() == key for moves, key in keys.items())
 
 
+def test_there_is_no_position_outside_the_game() -> None:
+    match = westward.start("golden-city", players=3, seed=2)
+    for moves in (-1, len(match.actions) + 1, 140):
+        with pytest.raises(westward.HistoryError, match=f"there is no position after {moves}"):
+            match.at(moves)
+
+
+def test_a_decision_that_told_its_seat_something_is_not_undoable() -> None:
+    """Scouting a chip that another has seen before tells something without any draw."""
+    rng, told, silent = westward.Rng(1), 0, 0
+    for seed in range(12):
+        match = westward.start("golden-city", players=3, seed=seed, scout_variant=True)
+        while not match.over and len(match.actions) < 300:
+            before, seat = match.view(match.to_act), match.to_act
+            match.play(rng.pick(match.legal()))
+            if match.history.actors[-1] == seat and not match.over:
+                known, now = (v.scouted for v in (before, match.view(seat)))  # type: ignore[attr-defined] # Golden City has it
+                learnt = any(field not in known for field in now)
+                told += learnt
+                silent += match.undoable
+                assert not (learnt and match.undoable)
+    assert told
+    assert silent
+
+
+def test_a_finished_game_offers_nothing() -> None:
+    match = westward.start("golden-city", players=3, seed=2)
+    while not match.over:
+        match.play(match.legal()[-1])
+    assert match.choices() == []
+    assert match.legal() == []
+    assert not match.undoable
+    assert re.fullmatch(r"<Game of golden-city: 3 players, \d+ moves, over>", repr(match))
+
+
+def test_why_not_takes_notation_as_play_does() -> None:
+    match = westward.start("golden-city", players=3, seed=1)
+    refused = match.why_not("go h0804")
+    assert refused == match.why_not(match.state.space.parse("go h0804"))
+    assert refused is not None
+    assert refused.clause.startswith("GC-")
+    assert match.why_not(match.state.space.format(match.legal()[0])) is None
+    with pytest.raises(westward.NotationError, match="there is no move 'fly'"):
+        match.why_not("fly home")
+
+
+@pytest.mark.parametrize("how", [westward.Game.copy, copy.copy, copy.deepcopy, lambda g: pickle.loads(pickle.dumps(g))])
+def test_a_copy_is_equal_and_goes_its_own_way(how: object) -> None:
+    assert callable(how)
+    match = westward.start("golden-city", players=3, seed=1, scout_variant=True)
+    match.names = ["Anna", "Bert", "Cleo"]
+    for _ in range(9):
+        match.play(match.legal()[0])
+    match.undo()
+    other = how(match)
+    assert other == match
+    assert (other.names, other.draws, repr(other)) == (match.names, match.draws, repr(match))
+    assert as_json(other.view(0)) == as_json(match.view(0))
+    other.redo()
+    assert other != match
+    match.redo()
+    assert other == match
+    for one in (other, match):
+        one.play(one.legal()[-1])
+    assert other.actions == match.actions, "chance draws the same in both"
+    other.names[0] = "Dora"
+    assert match.names[0] == "Anna"
+    assert other != match
+    assert other != "a game"
+
+
 def test_wrong_bytes_are_no_position() -> None:
     state = westward.start("golden-city", players=3, seed=2).state
     packed = westward.pack(state)
@@ -99,7 +173,7 @@ def test_there_is_no_seat_beyond_the_table() -> None:
         westward.view(state, 3)
 
 
-@pytest.mark.parametrize("module", [westward, game, space], ids=lambda m: m.__name__)
+@pytest.mark.parametrize("module", [westward, game, history, space], ids=lambda m: m.__name__)
 def test_the_examples_in_the_docstrings_run(module: object) -> None:
     result = doctest.testmod(module)  # type: ignore[arg-type]
     assert result.attempted

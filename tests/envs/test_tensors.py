@@ -9,9 +9,10 @@ import pytest
 
 import westward
 from westward.core.tensor import Writer
+from westward.core.tensors import HashedTensor
 from westward.core.title import Title
 from westward.envs import observer
-from westward.envs.observer import HASH_BITS, HashedTensor, Observer, fingerprint, knowledge, rewards
+from westward.envs.observer import HASH_BITS, Observer, fingerprint, knowledge, rewards
 
 from ..contract.conftest import Case
 

@@ -37,8 +37,11 @@ def free_port() -> int:
 class Server:
     """`westward serve` as a person starts it."""
 
-    def __init__(self, database: str, log: Path, *options: str, port: int = 0) -> None:
+    def __init__(
+        self, database: str, log: Path, *options: str, port: int = 0, env: dict[str, str] | None = None
+    ) -> None:
         self.port = port or free_port()
+        self.env = env
         self.log = log
         self.database = database
         self.options = options
@@ -57,7 +60,7 @@ class Server:
             self.database,
         ]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
+            self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log, env=self.env)
         until = time.monotonic() + 180
         while True:
             try:
@@ -82,9 +85,9 @@ class Server:
         self.process.wait(60)
 
     def complaints(self) -> str:
-        """What the server has logged, apart from where it listens and what Python says when it is killed."""
+        """What the server has logged, apart from where it listens, with which box it plays, and what Python says when killed."""
         lines = self.log.read_text().splitlines()
-        expected = ("Westward is at", "resource_tracker", "warnings.warn('resource_tracker")
+        expected = ("Westward is at", "is played with the box", "resource_tracker", "warnings.warn('resource_tracker")
         return "\n".join(line for line in lines if not any(word in line for word in expected))
 
 
@@ -218,9 +221,9 @@ def open_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Further servers, on a database of their own unless one is given."""
     opened: list[Server] = []
 
-    def start(database: str = "", *options: str) -> Server:
+    def start(database: str = "", *options: str, env: dict[str, str] | None = None) -> Server:
         log = tmp_path / f"log-{len(opened)}"
-        opened.append(Server(database or str(tmp_path / "tables.db"), log, "--pause", "0", *options))
+        opened.append(Server(database or str(tmp_path / "tables.db"), log, "--pause", "0", *options, env=env))
         return opened[-1]
 
     yield start
@@ -239,6 +242,18 @@ def line_of() -> Callable[[ClientConnection], Line]:
 @pytest.fixture
 def visit() -> Callable[[Server, str], Person]:
     """People who come to any server."""
+    return Person
+
+
+@pytest.fixture(scope="session")
+def serve() -> type[Server]:
+    """A server for whoever stops it."""
+    return Server
+
+
+@pytest.fixture(scope="session")
+def visit_any() -> type[Person]:
+    """People who come to any server, for fixtures that live longer than a test."""
     return Person
 
 

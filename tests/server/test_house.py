@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import westward
-from westward.server.facts import Entry, Seat
+from westward.server.facts import Guest, Seat
 from westward.server.house import House
 from westward.server.settings import Settings
 
@@ -16,16 +16,15 @@ from westward.server.settings import Settings
 async def turns_as_kept(database: Path) -> list[tuple[tuple[int, ...], list[int]]]:
     """Per table: for whom it waits as the list of tables tells, and as the position itself does."""
     house = House(Settings(database=f"sqlite+aiosqlite:///{database}", pause=0))
-    await house.store.open()
+    await house.database.open()
     seats = [Seat("person", name, "guest") for name in ("Ann", "Ben")]
     sealed = await house.create("guest", westward.title("colorado-county"), {}, seats, False, "live", 1)
-    while not sealed.course.state.step_now().sealed:
-        await sealed.play(sealed.asked()[0], sealed.number, None, sealed.course.state.legal()[0])
-    await sealed.play(1, sealed.number, None, sealed.course.state.asking(1).legal()[0])
+    while not sealed.history.state.step_now().sealed:
+        await sealed.playing.play(sealed.asked()[0], sealed.number, None, sealed.history.state.legal()[0])
+    await sealed.playing.play(1, sealed.number, None, sealed.history.state.asking(1).legal()[0])
     record = westward.start("gold-seekers", players=2, seed=1).record()
-    entries = [Entry(action, -1) for action in record.actions]
-    brought = await house.bring("guest", record, seats, False, entries)
-    kept = {facts.id: facts.waits_for for facts in await house.store.listing("", "guest")}
+    brought = await house.bring(Guest("guest", "Ann"), record)
+    kept = {facts.id: facts.waits_for for facts in await house.database.listing("", "guest")}
     await house.close()
     return [(kept[table.id], table.waits_for()) for table in (sealed, brought)]
 
@@ -39,7 +38,7 @@ def test_whose_turn_it_is_is_kept_with_the_table(tmp_path: Path, in_loop: Callab
 async def ask_while_putting_away(database: Path) -> int:
     """How often somebody gets another copy of a table than the one before."""
     house = House(Settings(database=f"sqlite+aiosqlite:///{database}", pause=0))
-    await house.store.open()
+    await house.database.open()
     seats = [Seat("person", name, "guest") for name in ("Ann", "Ben", "Cleo")]
     made = await house.create("guest", westward.title("golden-city"), {}, seats, False, "live", 1)
 

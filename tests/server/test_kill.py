@@ -183,8 +183,7 @@ def test_every_client_sees_every_move_whichever_process_it_uses(
     here = ann.line(table)
     there = ben.line(table)
     ben.post(f"/api/tables/{table}/join", seat=1)
-    here.until("table", lambda f: f["state"] == "running")
-    here.until("table", lambda f: f["players"][1]["online"])
+    here.until("table", lambda f: f["state"] == "running" and f["players"][1]["online"])
     there.until("table", lambda f: f["players"][0]["online"])
     lines = {0: here, 2: here, 1: there}
     for _ in range(8):

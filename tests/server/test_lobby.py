@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 
 import westward
 from westward.bots import LEVELS
+from westward.core.box import packaged
 
 if TYPE_CHECKING:
     from tests.server.conftest import Person, Server
@@ -227,6 +229,21 @@ def test_a_program_uses_a_bearer_token(server: Server, person: Come) -> None:
     assert (
         httpx.get(f"{server.url}/api/me", headers={"Authorization": "Bearer nonsense"}, timeout=60).status_code == 401
     )
+
+
+def test_a_host_plays_with_a_corrected_box_and_everybody_sees_it(
+    open_server: Callable[..., Server], visit: Callable[[Server, str], Person], tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.toml"
+    text = packaged("golden-city").read_text(encoding="utf-8")
+    mine.write_text(text.replace('"1" = 8,', '"1" = 7,', 1).replace('"2" = 10,', '"2" = 11,', 1), encoding="utf-8")
+    ann = visit(open_server("", "--box", str(mine)), "Ann")
+    boxes = {game["id"]: game["box"] for game in ann.get("/api/games", lang="de")["games"]}
+    assert (boxes["golden-city"], boxes["gold-rush"]) == ("mit korrigiertem Material (mine.toml)", "")
+    table = ann.table("golden-city", "me", "bot", "bot")
+    assert ann.get(f"/api/tables/{table}", lang="en")["box"] == "with a corrected box (mine.toml)"
+    assert "; played with a corrected box: mine.toml" in ann.get(f"/api/tables/{table}/record")
+    ann.leave()
 
 
 @pytest.mark.parametrize("level", [level.name for level in LEVELS])

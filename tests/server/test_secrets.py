@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import westward
+from westward.core.history import History
 from westward.core.view import SPECTATOR
-from westward.server.course import Course
 from westward.server.drawing import Sight, draw
 from westward.server.facts import Facts, Seat
 from westward.server.lines import log
-from westward.server.tale import known, record
+from westward.server.records import known, record
 from westward.server.why import refusal_words, why
 
 if TYPE_CHECKING:
@@ -23,16 +23,17 @@ if TYPE_CHECKING:
 Come = Callable[[str], "Person"]
 
 
-def course(game: str, seed: int, moves: int) -> Course:
+def played(game: str, seed: int, moves: int) -> History:
     """A game played at random for a while."""
     title = westward.title(game)
-    found = Course(title, title.players[0], title.settings(secretive(game)), f"secret {seed}")
+    found = History(title.start(title.players[0], **secretive(game)), f"secret {seed}")
     rng = westward.Rng(seed)
-    found.adopt(found.plan())
+    found.draw()
     for _ in range(moves):
         if found.over:
             break
-        found.adopt(found.plan([(found.state.to_act, rng.pick(found.state.legal()), None)]))
+        found.play(rng.pick(found.state.legal()))
+        found.draw()
     return found
 
 
@@ -46,7 +47,7 @@ def secretive(game: str) -> dict[str, object]:
 def test_a_position_shows_nothing_that_redealing_would_change(game: str, seed: int) -> None:
     """All that is sent for a seat is the same when everything that the seat cannot know is drawn anew."""
     for moves in (3, 12, 30, 55):
-        found = course(game, seed, moves)
+        found = played(game, seed, moves)
         if found.over:
             return
         names = tuple(f"P{i}" for i in range(found.state.players))
@@ -62,7 +63,7 @@ def test_a_position_shows_nothing_that_redealing_would_change(game: str, seed: i
 
 @pytest.mark.parametrize("game", westward.ids())
 def test_refusals_tell_no_secret(game: str) -> None:
-    found = course(game, 1, 25)
+    found = played(game, 1, 25)
     title, names = found.title, [f"P{i}" for i in range(found.state.players)]
     if found.over:
         return
@@ -73,7 +74,7 @@ def test_refusals_tell_no_secret(game: str) -> None:
         if action in found.state.asking(seat).legal():
             continue
         told = refusal_words(found, found.state, seat, action, names)
-        other = found.still()
+        other = found.copy()
         other.state = found.state.redeal(seat, westward.Rng(7))
         assert refusal_words(other, other.state, seat, action, names) == told
         said = why(found, found.state, seat, None, action, names, "en")
@@ -82,7 +83,7 @@ def test_refusals_tell_no_secret(game: str) -> None:
 
 @pytest.mark.parametrize("game", westward.ids())
 def test_the_log_tells_private_things_only_to_their_seats(game: str) -> None:
-    found = course(game, 2, 120)
+    found = played(game, 2, 120)
     names = [f"P{i}" for i in range(found.state.players)]
     public = log(found, 0, [], names, "en")
     assert all("private" not in line for line in public)
@@ -95,7 +96,7 @@ def test_the_log_tells_private_things_only_to_their_seats(game: str) -> None:
 @pytest.mark.parametrize("game", westward.ids())
 def test_the_record_of_a_running_game_ends_before_the_first_secret(game: str) -> None:
     """Other moves in place of those that a seat could not see would have given it the same record."""
-    found = course(game, 3, 24)
+    found = played(game, 3, 24)
     if found.over:
         return
     seats = tuple(Seat("person", f"P{i}") for i in range(found.state.players))

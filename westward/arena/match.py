@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from functools import partial
 
 import msgspec
 
-from westward.bots import ask, bot
+from westward.arena.playing import play_out
+from westward.arena.workers import hire
+from westward.bots import bot
 from westward.core.errors import SettingsError
 from westward.core.playout import playout
 from westward.core.registry import title
 from westward.core.rng import Rng, derive
-from westward.core.state import CHANCE, OVER
+from westward.core.state import CHANCE
 from westward.core.title import Settings
 
 
@@ -68,45 +69,34 @@ def check(series: Series) -> None:
 
 def play_one(series: Series, number: int) -> Result:
     """Play one game of a series; it depends on the series' seed and the game's number alone."""
-    rng = Rng(derive(f"{series.game}/{series.players}/{series.seed}", number))
+    luck = derive(f"{series.game}/{series.players}/{series.seed}", number)
     state = title(series.game).start(series.players, **series.settings)
     seats = [(seat + number) % series.players for seat in range(series.players)]
     begun = time.perf_counter()
     if set(series.bots) == {"random"}:
-        decisions = playout(state, rng)
+        decisions = playout(state, Rng(luck))
     else:
-        players = [bot(series.bots[i]) for i in seats]
-        decisions = 0
-        while state.to_act != OVER:
-            if state.to_act == CHANCE:
-                state.apply(state.draw(rng))
-            else:
-                state.apply(ask(players[state.to_act], state, rng))
-                decisions += 1
+        decided: list[int] = []
+        play_out(state, [series.bots[i] for i in seats], luck, lambda s, action, spent: decided.append(s.to_act))
+        decisions = len(decided) - decided.count(CHANCE)
     return Result(seats, state.scores(), state.winners(), decisions, time.perf_counter() - begun)
 
 
-def _play_some(series: Series, numbers: range) -> list[Result]:
-    return [play_one(series, n) for n in numbers]
+def _play_some(series: Series, numbers: range) -> tuple[int, list[Result]]:
+    return numbers[0], [play_one(series, n) for n in numbers]
 
 
 def play(series: Series, jobs: int = 1, tick: Callable[[int], object] = int) -> list[Result]:
     """Play a series on a number of processes, in the order of the games; `tick` is told how many have been played."""
     check(series)
-    if jobs == 1:
-        results: list[Result] = []
-        for number in range(series.games):
-            results.append(play_one(series, number))
-            tick(1)
-        return results
-    size = max(1, min(200, series.games // (jobs * 4)))
+    size = 1 if jobs == 1 else max(1, min(200, series.games // (jobs * 4)))
     chunks = [range(i, min(i + size, series.games)) for i in range(0, series.games, size)]
-    results = []
-    with ProcessPoolExecutor(jobs) as pool:
-        for some in pool.map(_play_some, repeat(series), chunks):
-            results += some
+    played: dict[int, list[Result]] = {}
+    with hire(jobs) as workers:
+        for first, some in workers.do(partial(_play_some, series), chunks):
+            played[first] = some
             tick(len(some))
-    return results
+    return [result for first in sorted(played) for result in played[first]]
 
 
 def summarise(series: Series, results: list[Result]) -> Summary:

@@ -6,7 +6,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from westward.arena.intervals import LEVEL, Interval
-from westward.arena.table import Played
+from westward.arena.playing import Played
 from westward.core.rng import Rng
 
 

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from westward.arena.intervals import Interval, bootstrap, wilson
 from westward.arena.plan import Contest
+from westward.arena.playing import Played
 from westward.arena.ratings import rated
-from westward.arena.store import Kept, Store, meeting_of
-from westward.arena.table import Played
+from westward.arena.results import Kept, Results, meeting_of
 from westward.arena.tournament import Outcome, outcome
 from westward.art.charts import Bar, Spread, bars, spreads
 from westward.art.palette import DARK_INK, DARK_PAPER, INK, PAPER, PAPER_EDGE, RUST
 from westward.core.errors import SettingsError
+from westward.core.phrases import phrases
 from westward.core.registry import title
 from westward.core.title import write_value
-from westward.core.words import LANGUAGES, Words
+from westward.core.words import Words
 
 _HERE: Final = Path(__file__).parent / "words"
 _STYLE: Final = f"""
@@ -41,27 +39,15 @@ code {{ font-size: .9em; overflow-wrap: anywhere; }}
 """
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    if language not in LANGUAGES:
-        raise SettingsError(f"There is no language '{language}'; there are {', '.join(LANGUAGES)}.")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_HERE / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
 def say(language: str, key: str, **facts: int | str) -> str:
     """A phrase of the report."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(f"report-{key}").value
-    assert pattern is not None, key
-    return str(bundle.format_pattern(pattern, facts)[0])
+    return phrases(language, _HERE).say(f"report-{key}", **facts)
 
 
-def page(store: Store, language: str = "en") -> str:
+def page(results: Results, language: str = "en") -> str:
     """The whole report as HTML."""
-    kept = store.meetings()
-    games = {k.id: store.games(k.id) for k in kept}
+    kept = results.meetings()
+    games = {k.id: results.games(k.id) for k in kept}
     kept = [k for k in kept if games[k.id]]
     if not kept:
         raise SettingsError("There is nothing to report: the file holds no games.")

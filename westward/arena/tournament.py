@@ -9,8 +9,8 @@ import msgspec
 
 from westward.arena.intervals import Interval, bootstrap, careful_level, looks, wilson
 from westward.arena.plan import Contest, Meeting, task
-from westward.arena.store import Store
-from westward.arena.table import Played
+from westward.arena.playing import Played, play
+from westward.arena.results import Results
 from westward.arena.workers import Workers
 
 
@@ -73,35 +73,35 @@ def outcome(contest: Contest, meeting: Meeting, games: list[Played], bar: float,
 def run(
     contest: Contest,
     games: int,
-    store: Store,
+    results: Results,
     workers: Workers,
     *,
     stop: bool = True,
     bar: float = 0.5,
     tick: Callable[[Meeting, int, int], object] = lambda meeting, played, planned: None,
 ) -> list[Outcome]:
-    """Play every meeting of a contest; games that the store has are not played again.
+    """Play every meeting of a contest; games that the results have are not played again.
 
     With `stop`, a meeting ends when its interval leaves out the bar. It is looked at after 16, 32, 64 … games, each time with
     so strict an interval that all looks together err no more often than one in twenty times.
     """
     contest.check()
     games = 2 * ceil(games / 2)
-    store.begin(contest)
+    results.begin(contest)
     out: list[Outcome] = []
     level = careful_level(games) if stop else 0.95
     for meeting in contest.meetings():
         name = contest.id(meeting)
         for size in looks(games) if stop else [games]:
-            known = store.numbers(name)
+            known = results.numbers(name)
             missing = [n for n in range(size) if n not in known]
             played = size - len(missing)
             tick(meeting, played, games)
-            for game in workers.play([task(contest, meeting, n) for n in missing]):
-                store.add([game])
+            for game in workers.do(play, [task(contest, meeting, n) for n in missing]):
+                results.add([game])
                 played += 1
                 tick(meeting, played, games)
-            found = outcome(contest, meeting, store.games(name, size), bar, level)
+            found = outcome(contest, meeting, results.games(name, size), bar, level)
             if stop and found.clear:
                 break
         out.append(found)

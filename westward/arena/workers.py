@@ -1,23 +1,25 @@
-"""Who plays the games: this process, all cores of this machine, or a Ray cluster. The games come out the same."""
+"""Who does the work: this process, all cores of this machine, or a Ray cluster. The games come out the same."""
 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from westward.arena.plan import Task
-from westward.arena.table import Played, play
 from westward.core.errors import SettingsError
+from westward.extras import extra
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Workers(Protocol):
-    """Plays tasks and gives the games back as they end, in any order."""
+    """Do some work for each of many tasks and give back what comes out as it is done, in any order."""
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[Played]:
-        """Play them all."""
+    def do(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Do it for all of them."""
         ...
 
     def __enter__(self) -> Workers: ...
@@ -28,12 +30,12 @@ class Workers(Protocol):
 
 
 class Alone:
-    """Plays in this process."""
+    """Works in this process."""
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[Played]:
-        """Play them one after the other."""
+    def do(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Do it for one after the other."""
         for task in tasks:
-            yield play(task)
+            yield work(task)
 
     def __enter__(self) -> Alone:
         return self
@@ -45,14 +47,14 @@ class Alone:
 
 
 class Pool:
-    """Plays on a number of processes of this machine."""
+    """Works on a number of processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self._pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[Played]:
-        """Play them on all processes."""
-        waiting: set[Future[Played]] = {self._pool.submit(play, task) for task in tasks}
+    def do(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Do it on all processes."""
+        waiting: set[Future[R]] = {self._pool.submit(work, task) for task in tasks}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
@@ -68,23 +70,21 @@ class Pool:
 
 
 class RayCluster:
-    """Plays on a Ray cluster whose machines have Westward installed; the address `local` starts one on this machine."""
+    """Works on a Ray cluster whose machines have Westward installed; the address `local` starts one on this machine."""
 
     def __init__(self, address: str) -> None:
-        try:
+        with extra("ray", "A cluster"):
             import ray
-        except ImportError:
-            raise SettingsError("For --ray, Ray must be installed: pip install 'westward[ray]'.") from None
         self._ray: Any = ray
         try:
             ray.init(address=address, log_to_driver=False, configure_logging=False)
         except (ConnectionError, ValueError) as problem:
             raise SettingsError(f"There is no Ray cluster at '{address}': {problem}") from None
-        self._play: Any = ray.remote(play)
 
-    def play(self, tasks: Sequence[Task]) -> Iterator[Played]:
-        """Play them on all machines of the cluster."""
-        waiting = [self._play.remote(task) for task in tasks]
+    def do(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Do it on all machines of the cluster."""
+        remote: Any = self._ray.remote(work)
+        waiting = [remote.remote(task) for task in tasks]
         while waiting:
             done, waiting = self._ray.wait(waiting, num_returns=1)
             yield from self._ray.get(done)
@@ -98,7 +98,7 @@ class RayCluster:
         self._ray.shutdown()
 
 
-def hire(jobs: int, ray: str | None) -> Workers:
+def hire(jobs: int, ray: str | None = None) -> Workers:
     """The workers for a number of processes, or for a cluster if its address is given."""
     if ray is not None:
         return RayCluster(ray)

@@ -203,6 +203,12 @@ class Sheet:
     def __init__(self) -> None:
         self._markup: dict[str, str] = {}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sheet) and self._markup == other._markup
+
+    def __repr__(self) -> str:
+        return f"<Sheet of {len(self._markup)} symbols>"
+
     def copy(self) -> "Sheet":
         """Another sheet with the same symbols, to draw on from what is drawn once."""
         other = Sheet()

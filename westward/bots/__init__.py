@@ -39,8 +39,8 @@ class Bot(Protocol):
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "search": lambda: SearchBot(Budget(iterations=1000)),
-    **{level.name: partial(level.make, level.budget or Budget()) for level in LEVELS},
+    "search": partial(SearchBot, Budget(iterations=1000)),
+    **{level.name: level.bot for level in LEVELS},
 }
 #: Those that take a budget per move, written behind the name as in `search@500` (iterations) or `legend@2s`.
 THINKERS: Final = ("search", *(level.name for level in LEVELS if level.budget is not None))
@@ -64,30 +64,7 @@ def bot(name: str) -> Bot:
 
 def ask(player: Bot, state: State, rng: Rng) -> int:
     """Let a bot answer the open question from its seat's knowledge alone."""
-    known = state.redeal(state.to_act, rng)
-    action = player.choose(known, rng)
-    if _goes_back(known, action):
-        others = [a for a in state.legal() if a != action]
-        return rng.pick(others) if others else action
-    return action
-
-
-def _goes_back(state: State, action: int) -> bool:
-    """Whether an action only leaves, with nothing done, a question that the same seat could open again at once.
-
-    Such as looking at the cattle market and leaving it: a person may, but a bot of fixed opinions would do it for ever.
-    """
-    after = state.copy()
-    after.apply(action)
-    if after.to_act != state.to_act or len(after.agenda) >= len(state.agenda):
-        return False
-    key = state.key()
-    for again in after.legal():
-        opened = after.copy()
-        opened.apply(again)
-        if opened.key() == key:
-            return True
-    return False
+    return player.choose(state.redeal(state.to_act, rng), rng)
 
 
 __all__ = ["BOTS", "LEVELS", "THINKERS", "Bot", "Budget", "GreedyBot", "RandomBot", "Reason", "SearchBot", "ask", "bot"]

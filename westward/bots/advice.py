@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 from rich.table import Table
 
 from westward.bots.budget import Budget
 from westward.bots.mcts import SearchBot
 from westward.bots.reasons import Reason
 from westward.core.errors import SettingsError
+from westward.core.phrases import phrases
 from westward.core.record import Record
 from westward.core.registry import title, view
 from westward.core.rng import Rng
@@ -36,19 +35,9 @@ class Advice(msgspec.Struct, frozen=True):
     gain: float
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_HERE / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
 def say(language: str, key: str, **facts: str) -> str:
     """A sentence of the bots."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    return str(bundle.format_pattern(pattern, facts)[0])
+    return phrases(language, _HERE).say(key, **facts)
 
 
 def decimal(value: float, language: str, places: int = 1) -> str:
@@ -124,13 +113,8 @@ def table(advice: Advice, state: State, words: Words, most: int = 5) -> Table:
 
 def last_decision(record: Record) -> int:
     """How many moves a record has before its last open question: all of them, or those before the last choice."""
-    state, last = record.start(), -1
-    for number, action in enumerate(record.actions):
-        if state.to_act >= 0:
-            last = number
-        state.play(action)
-    if state.to_act >= 0:
-        return len(record.actions)
-    if last < 0:
+    history = record.history()
+    last = len(history.actions) if history.state.to_act >= 0 else history.last_decision()
+    if last is None:
         raise SettingsError("Nobody has had anything to decide yet.")
     return last

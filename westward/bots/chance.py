@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from westward.core.rng import Rng
 from westward.core.state import State
 
 
+@dataclass(frozen=True)
 class RandomBot:
     """Picks any legal action, all equally likely."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from westward.bots.budget import Budget
@@ -16,14 +17,18 @@ class Level:
     """A level: its name, how it is made, and its budget per move where it has one."""
 
     name: str
-    make: Callable[[Budget], GreedyBot | SearchBot]
+    make: Callable[..., GreedyBot | SearchBot]
     budget: Budget | None = None
+
+    def bot(self) -> GreedyBot | SearchBot:
+        """A bot of this level, with its own budget."""
+        return self.make() if self.budget is None else self.make(self.budget)
 
 
 #: Greenhorn and Rancher look one decision ahead where they do not slip, Sheriff always; Legend searches as long as it may.
 LEVELS: Final = (
-    Level("greenhorn", lambda budget: GreedyBot(slips=6)),
-    Level("rancher", lambda budget: GreedyBot(slips=3)),
-    Level("sheriff", lambda budget: GreedyBot()),
+    Level("greenhorn", partial(GreedyBot, slips=6)),
+    Level("rancher", partial(GreedyBot, slips=3)),
+    Level("sheriff", GreedyBot),
     Level("legend", SearchBot, Budget(seconds=1.0)),
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from westward.bots.budget import Budget
 from westward.bots.reasons import Reason
 from westward.bots.search import Search
+from westward.core.hints import Hints
 from westward.core.registry import title, view
 from westward.core.rng import Rng
 from westward.core.state import OVER, State
@@ -20,20 +21,28 @@ class SearchBot:
     """Information-set Monte-Carlo tree search, see `westward.bots.search`.
 
     One object plays one seat of one game and keeps the part of its tree that came true. A new object's first move depends on
-    the position, the seed and the iterations alone.
+    the position, the seed and the iterations alone. A copied or unpickled bot is a new object: it has thought of nothing yet.
+    With `hints` of your own it evaluates by yours instead of the game's.
     """
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, hints: Hints[Any] | None = None) -> None:
         self.budget = budget
+        self.hints = hints
         self._search: Search | None = None
         self._root: State | None = None
         #: What was chosen last, and how often the root of its tree had been visited by then.
         self.chosen = -1
         self.visits = 0
 
+    def __repr__(self) -> str:
+        return f"SearchBot({self.budget!r})" if self.hints is None else f"SearchBot({self.budget!r}, {self.hints!r})"
+
+    def __reduce__(self) -> tuple[type[SearchBot], tuple[Budget, Hints[Any] | None]]:
+        return SearchBot, (self.budget, self.hints)
+
     def choose(self, state: State, rng: Rng) -> int:
         """The action that the search tried most."""
-        legal = state.legal()
+        legal = state.choices()
         if len(legal) == 1:
             return legal[0]
         search = self._think(state, rng)
@@ -43,7 +52,7 @@ class SearchBot:
     def reasons(self, state: State, rng: Rng) -> list[Reason]:
         """All choices, the best first, with how often each was tried and what to expect of it."""
         search = self._think(state, rng)
-        legal = state.legal()
+        legal = state.choices()
         self.chosen = search.best(legal)
         found: list[Reason] = []
         for edge in search.edges(search.root):
@@ -56,7 +65,7 @@ class SearchBot:
     def _think(self, state: State, rng: Rng) -> Search:
         search = self._kept(state)
         if search is None:
-            search = Search(title(state.game).hints, state.to_act, rng)
+            search = Search(self.hints or title(state.game).hints, state.to_act, rng)
         search.rng = rng
         search.think(state, self.budget.iterations, self.budget.seconds)
         self._search, self._root = search, state

@@ -68,22 +68,23 @@ def chances(state: State, rng: Rng) -> list[float]:
 
 def review(record: Record, budget: Budget, tick: Callable[[int, int], object] = lambda done, of: None) -> Review:
     """Go through a record move by move; every choice is searched with the budget."""
-    state = record.start()
-    rng = Rng(derive("review", len(record.actions)))
+    history = record.history()
+    state = history.at(0)
+    rng = Rng(derive("review", len(history.actions)))
     moves, course = [0], [chances(state, rng)]
     turns: list[Turn] = []
-    for number, action in enumerate(record.actions, start=1):
+    for number, action in enumerate(history.actions, start=1):
         seat, before, turn = state.to_act, course[-1], None
         if seat != CHANCE and len(state.legal()) > 1:
             turn = _judge(state, number, action, budget, rng)
-        state.play(action)
+        state.apply(action)
         moves.append(number)
         course.append(chances(state, rng))
         if turn is None and state.to_act != OVER:
             turn = _swing(number, seat, action, before, course[-1])
         if turn is not None:
             turns.append(turn)
-        tick(number, len(record.actions))
+        tick(number, len(history.actions))
     return Review(moves, course, sorted(turns, key=lambda t: (-t.worth, t.move)))
 
 
@@ -119,12 +120,10 @@ def sentences(found: Review, record: Record, words: Words, most: int = 6) -> lis
     """The greatest turning points in words, in the order of the game."""
     out: list[str] = []
     chosen = sorted(found.turns[:most], key=lambda t: t.move)
-    state, at = record.start(), 0
-    colours = view(state, SPECTATOR).head.colours
+    history = record.history()
+    colours = view(history.state, SPECTATOR).head.colours
     for turn in chosen:
-        for action in record.actions[at : turn.move - 1]:
-            state.play(action)
-        at = turn.move - 1
+        state = history.at(turn.move - 1)
         name, language = words.seat(turn.seat, colours), words.language
         if turn.kind in ("luck", "swing"):
             before, after = f"{100 * turn.before:.0f}", f"{100 * turn.after:.0f}"

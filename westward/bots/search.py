@@ -103,7 +103,7 @@ def _worth(state: State, hints: Hints[State], seat: int, rng: Rng, together: int
             sealed = state.to_act >= 0 and state.step_now().sealed
     if together > 1 and state.to_act == seat:
         best = -1e9
-        for action in state.legal():
+        for action in state.choices():
             after = state.copy()
             after.apply(action)
             worth = _worth(after, hints, seat, rng, together - 1)
@@ -298,7 +298,7 @@ class Search:
 
     def _equal_luck(self, state: State) -> EqualLuck | None:
         # For the actions that compete at the root; there is nothing to compare where only one is legal.
-        legal = state.legal()
+        legal = state.choices()
         if self.looked[self.root] == 0:
             self._look(self.root, state, legal)
         edges = [edge for edge in self.edges(self.root) if self.action[edge] in legal]
@@ -361,7 +361,7 @@ class Search:
         return edge
 
     def _select(self, node: i64, state: State) -> i64:
-        legal = state.legal()
+        legal = state.choices()
         visits = self.visits[node]
         if self.looked[node] == 0 and (node == self.root or visits > 4.0 + 0.5 * len(legal)):
             self._look(node, state, legal)

@@ -1,13 +1,25 @@
-"""Reading what is in a game's box: `components.toml`, which owners of the box correct."""
+"""Reading what is in a game's box: `components.toml`, which owners of the box correct.
+
+A game is played with its own file, or with another one that the environment variable WESTWARD_BOX names, such as
+`golden-city=/home/me/golden-city.toml` (several are separated like the folders of PATH). It counts when the game's tables
+are first imported: one process plays a game with one box. `use` is how the command line sets it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final, TypeVar
 
 import msgspec
 
+import westward.games
 from westward.core.errors import SettingsError
+
+VARIABLE: Final = "WESTWARD_BOX"
 
 B = TypeVar("B")
 
@@ -25,3 +37,94 @@ def read_box(game: str, text: str, box: type[B], check: Callable[[B], list[str]]
     if problems:
         raise SettingsError(f"components.toml of {game}: {' '.join(problems)}")
     return found
+
+
+def box_of(game: str, load: Callable[[str], B]) -> B:
+    """The box that a game is played with; a SettingsError says what is wrong with a file of one's own."""
+    try:
+        return load(text_of(game))
+    except SettingsError as problem:
+        if game in chosen():
+            raise SettingsError(f"{VARIABLE} names {chosen()[game]}. {problem}") from None
+        raise
+
+
+def text_of(game: str) -> str:
+    """The text of the file that `file_of` names; a SettingsError says why it cannot be read."""
+    path = file_of(game)
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise SettingsError(f"{path} cannot be read: {problem.strerror}.") from None
+    except UnicodeDecodeError:
+        raise SettingsError(f"{path} is no text file.") from None
+
+
+def file_of(game: str) -> Path:
+    """The file that a game's box is read from: one's own, or the one in its folder."""
+    own = chosen()
+    return own[game] if game in own else packaged(game)
+
+
+def packaged(game: str) -> Path:
+    """The box in a game's folder; a SettingsError says when there is no such game."""
+    for folder in westward.games.__path__:
+        path = Path(folder) / game.replace("-", "_") / "components.toml"
+        if path.exists():
+            return path
+    raise SettingsError(f"There is no game '{game}' with a box of components.")
+
+
+def chosen() -> dict[str, Path]:
+    """The files that the environment names, by game; a SettingsError says how to write them."""
+    found: dict[str, Path] = {}
+    for entry in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+        game, equals, path = entry.partition("=")
+        if not equals or not path:
+            raise SettingsError(f"{VARIABLE} lists files as game=file, such as golden-city=my-box.toml, not '{entry}'.")
+        packaged(game)
+        found[game] = Path(path)
+    return found
+
+
+def use(said: Iterable[str]) -> list[str]:
+    """Play with these boxes from now on, each a file or game=file; the games they are for. A SettingsError says what is wrong."""
+    games: list[str] = []
+    for entry in said:
+        game, equals, name = entry.partition("=")
+        path = Path(name if equals else entry).resolve()
+        if not equals:
+            game = game_in(path)
+        if f"{westward.games.__name__}.{game.replace('-', '_')}" in sys.modules:
+            raise SettingsError(
+                f"{game} is being played with another box already; name its box before the game begins."
+            )
+        others = [f"{other}={file}" for other, file in chosen().items() if other != game]
+        os.environ[VARIABLE] = os.pathsep.join([*others, f"{game}={path}"])
+        text_of(game)
+        games.append(game)
+    return games
+
+
+def game_in(path: Path) -> str:
+    """The game that a file of components is for: the one whose own box has most of its sections."""
+    sections = _sections(path)
+    found = {folder.name: folder / "components.toml" for folder in _folders() if (folder / "components.toml").exists()}
+    alike = {name: len(sections & _sections(file)) for name, file in found.items()}
+    best = max(alike, key=lambda name: alike[name])
+    if alike[best] * 2 <= len(sections):
+        raise SettingsError(f"{path} does not look like the box of any game; say which, as in golden-city={path.name}.")
+    return best.replace("_", "-")
+
+
+def _folders() -> list[Path]:
+    return [folder for place in westward.games.__path__ for folder in sorted(Path(place).iterdir()) if folder.is_dir()]
+
+
+def _sections(path: Path) -> set[str]:
+    try:
+        return set(tomllib.loads(path.read_text(encoding="utf-8")))
+    except OSError as problem:
+        raise SettingsError(f"{path} cannot be read: {problem.strerror}.") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise SettingsError(f"{path} is no file of components: {problem}.") from None

@@ -19,6 +19,10 @@ class RecordError(WestwardError):
     """A record that cannot be read or does not replay."""
 
 
+class HistoryError(WestwardError):
+    """A position that a game has not had, or nothing that could be taken back or played again."""
+
+
 class SettingsError(WestwardError):
     """An unknown game, a wrong number of players or a wrong option."""
 
@@ -29,6 +33,20 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: str
     clause: str
     args: dict[str, Value] = {}
+
+
+class Misfit(msgspec.Struct, frozen=True):
+    """An entry of a saved game that does not fit the game as it is here: its number, the move, and the reason.
+
+    `version` is that under which it was written down, empty if that is not known; see `Words.misfit`.
+    """
+
+    number: int
+    move: str
+    reason: str
+    facts: dict[str, Value] = {}
+    refusal: Refusal | None = None
+    version: str = ""
 
 
 class IllegalAction(WestwardError):

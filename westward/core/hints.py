@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from westward.core.rng import Rng
-from westward.core.state import State
+from westward.core.state import State, as_python_sees
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(Generic[S]):
     """The hints of a game that has none of its own: the points so far, and every action as good as another."""
 
@@ -31,6 +34,19 @@ class Hints(Generic[S]):
     trust: float = 8.0
     #: Whether a search compares the actions at hand with equal luck: it costs a little and pays in games full of luck.
     equal_luck: bool = False
+
+    def __init__(self) -> None:
+        # A subclass that is not compiled has its own in the class, where compiled code does not look.
+        self.span = _number(self, "span")
+        self.plies = int(_number(self, "plies"))
+        self.together = int(_number(self, "together"))
+        self.curiosity = _number(self, "curiosity")
+        self.heat = _number(self, "heat")
+        self.trust = _number(self, "trust")
+        self.equal_luck = bool(as_python_sees(self, "equal_luck"))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
 
     def evaluate(self, s: S) -> list[float]:
         """The points each seat can expect at the end of the game."""
@@ -53,3 +69,9 @@ class Hints(Generic[S]):
     def choose(self, s: S, rng: Rng) -> int:
         """A quick choice, for playing on a little before looking at the points."""
         return rng.pick(s.legal())
+
+
+def _number(hints: object, name: str) -> float:
+    found = as_python_sees(hints, name)
+    assert isinstance(found, (int, float)), f"{name} is a number"
+    return float(found)

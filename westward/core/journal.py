@@ -31,6 +31,12 @@ class Item(msgspec.Struct, frozen=True):
     parts: list[str] = []
 
 
+class First(Event, frozen=True):
+    """A seat begins."""
+
+    seat: int
+
+
 class Scored(Event, frozen=True):
     """Points were scored; the items say where each of them came from."""
 

@@ -1,4 +1,4 @@
-"""The random playout: the loop that benchmarks, simulations and searches run millions of times."""
+"""The random playout, the loop that benchmarks, simulations and searches run millions of times; and looking one action ahead."""
 
 from __future__ import annotations
 
@@ -29,6 +29,16 @@ def play_games(start: State, games: int, seed: int) -> int:
     for _ in range(games):
         decisions += playout(start.copy(), rng)
     return decisions
+
+
+def followers(state: State, actions: list[int]) -> list[int]:
+    """Who would be to act after each of some legal actions: a seat, CHANCE or OVER."""
+    found: list[int] = []
+    for action in actions:
+        after = state.copy()
+        after.apply(action)
+        found.append(after.to_act)
+    return found
 
 
 def copies(state: State, n: int) -> None:

@@ -2,6 +2,7 @@
 
     Westward record 1
     game golden-city
+    version 0d927f6d8b89
     players 4
     option scout_variant on
     moves 212
@@ -12,8 +13,9 @@
     2 * die 4
     3 2 go h0808
 
-A star marks chance, a number the seat (from 1). Lines that begin with a semicolon are remarks. The digest is that of the
-move lines: whoever edits a record on purpose removes that line.
+A star marks chance, a number the seat (from 1). Lines that begin with a semicolon are remarks. The version is that of the game
+(`Title.version`); older records have none. The digest is that of the move lines: whoever edits a record on purpose removes
+that line. docs/records.md tells the rest.
 """
 
 from __future__ import annotations
@@ -23,15 +25,18 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from westward.core import registry
-from westward.core.errors import NotationError, RecordError, WestwardError
-from westward.core.state import CHANCE, OVER, State
+from westward.core.errors import RecordError, WestwardError
+from westward.core.history import History, Written, check_numbers
+from westward.core.state import CHANCE, State, whole_number
 from westward.core.title import Settings, write_value
+from westward.core.view import SPECTATOR
+from westward.core.words import Words
 
 FIRST_LINE: Final = "Westward record 1"
 _LONGEST: Final = 4_000_000
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """A game as it is written down: what was played by how many with which options, and every action."""
 
@@ -40,56 +45,90 @@ class Record:
     settings: Settings
     actions: list[int] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
+    #: The version of the game whose actions these are; empty for the one that is here.
+    version: str = field(default="", compare=False)
 
     def start(self) -> State:
         """The position before the first action."""
         return registry.title(self.game).start(self.players, **self.settings)
 
+    def history(self, seed: str = "") -> History:
+        """The game move by move; a RecordError says which entry does not fit. The seed decides what chance draws later."""
+        check_numbers(registry.title(self.game), self.version)
+        history = History(self.start(), seed)
+        moves = enumerate(self.actions, start=1)
+        misfit = history.read(Written(n, history.state.to_act, None, whole_number(action)) for n, action in moves)
+        if misfit is not None:
+            raise RecordError(history.sentence(misfit, names=self.names))
+        return history
+
     def state(self, moves: int | None = None) -> State:
         """The position after a number of actions, or after all of them."""
-        state = self.start()
-        for action in self.actions[:moves]:
-            state.play(action)
-        return state
+        history = self.history()
+        return history.state if moves is None else history.at(moves)
 
     def dumps(self) -> str:
         """The record as text."""
-        lines: list[str] = []
-        state = self.start()
-        for number, action in enumerate(self.actions, start=1):
-            lines.append(f"{number} {_who(state)} {state.space.format(action)}")
-            state.play(action)
-        head = [FIRST_LINE, f"game {self.game}", f"players {self.players}"]
+        history = self.history()
+        pairs = zip(history.actors, history.actions, strict=True)
+        lines = [f"{n} {_who(seat)} {history.state.space.format(a)}" for n, (seat, a) in enumerate(pairs, start=1)]
+        head = [FIRST_LINE, f"game {self.game}", f"version {history.title.version}", f"players {self.players}"]
+        if history.title.own_box is not None:
+            head.append(f"; played with a corrected box: {history.title.own_box.name}")
         head += [f"option {name} {write_value(value)}" for name, value in self.settings.items()]
         head += [f"name {seat} {name}" for seat, name in enumerate(self.names, start=1)]
         head.append(f"moves {len(lines)}")
-        if state.to_act == OVER:
-            head.append("result " + " ".join(map(str, state.scores())))
+        if history.over:
+            head.append("result " + " ".join(map(str, history.state.scores())))
         head.append(f"digest {_digest(lines)}")
         return "\n".join([*head, "", *lines, ""])
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}: {self.players} players, {len(self.actions)} moves>"
+
+    def _repr_svg_(self) -> str:
+        title = registry.title(self.game)
+        view = registry.view(self.state(), SPECTATOR)
+        return title.picture(view, Words(title, names=self.names), "").whole()
 
 
 def loads(text: str) -> Record:
     """Read and replay a record; a RecordError names the line and what is wrong with it."""
+    record, problem = salvage(text)
+    if problem is not None:
+        raise problem
+    return record
+
+
+def salvage(text: str) -> tuple[Record, RecordError | None]:
+    """As much of a record as fits, and what is wrong with the rest, None if nothing is.
+
+    A RecordError is raised only when there is no game at all: when the head cannot be read.
+    """
     if len(text) > _LONGEST:
         raise RecordError(f"The record is too long: {len(text)} characters, at most {_LONGEST} are read.")
     lines = [(n, line.strip()) for n, line in enumerate(text.lstrip("\ufeff").splitlines(), start=1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith(";")]
     if not lines or lines[0][1] != FIRST_LINE:
         raise RecordError(f"Line 1 should be '{FIRST_LINE}'; this is no Westward record.")
-    head = [(n, line) for n, line in lines[1:] if not line[0].isdigit()]
+    head = _read_head([(n, line) for n, line in lines[1:] if not line[0].isdigit()])
     moves = [(n, line) for n, line in lines[1:] if line[0].isdigit()]
-    facts = _read_head(head)
-    record, state = _begin(facts)
-    for number, (n, line) in enumerate(moves, start=1):
-        record.actions.append(_read_move(n, line, number, state))
-    _check_end(facts, record, state, [line for _, line in moves])
-    return record
+    history = _begin(head)
+    problem = None
+    try:
+        for number, (n, line) in enumerate(moves, start=1):
+            _read_move(n, line, number, history, head)
+        _check_end(head, history, [line for _, line in moves])
+    except RecordError as found:
+        problem = found
+    settings, version = history.state.settings, history.title.version
+    return Record(head.game, head.players, settings, history.actions, head.names, version), problem
 
 
 @dataclass
 class _Head:
     game: str = ""
+    version: str = ""
     players: int = 0
     options: dict[str, object] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
@@ -106,6 +145,8 @@ def _read_head(lines: list[tuple[int, str]]) -> _Head:
             match key:
                 case "game":
                     head.game = value
+                case "version":
+                    head.version = value
                 case "players":
                     head.players = int(value)
                 case "option":
@@ -126,53 +167,50 @@ def _read_head(lines: list[tuple[int, str]]) -> _Head:
     return head
 
 
-def _begin(head: _Head) -> tuple[Record, State]:
+def _begin(head: _Head) -> History:
     if not head.game:
         raise RecordError("The record does not say which game it is of; a line 'game …' is missing.")
     try:
-        title = registry.title(head.game)
-        record = Record(head.game, head.players, title.settings(head.options), names=head.names)
-        return record, record.start()
+        return History(registry.title(head.game).start(head.players, **head.options), "")
     except WestwardError as problem:
         raise RecordError(f"In the head of the record: {problem}") from None
 
 
-def _read_move(n: int, line: str, number: int, state: State) -> int:
+def _read_move(n: int, line: str, number: int, history: History, head: _Head) -> None:
     parts = line.split(None, 2)
     if len(parts) < 3:
         raise RecordError(f"Line {n}: '{line}' should be a number, who moves, and the move; it is cut short.")
     if parts[0] != str(number):
         raise RecordError(f"Line {n}: this should be move {number}, not {parts[0]}; a line is missing or doubled.")
-    if state.to_act == OVER:
-        raise RecordError(f"Line {n}: the game was over before move {number}.")
-    if parts[1] != _who(state):
-        raise RecordError(f"Line {n}: move {number} is made by {_who(state)}, not by {parts[1]}.")
-    try:
-        action = state.space.parse(parts[2])
-        state.play(action)
-    except NotationError as problem:
-        raise RecordError(f"Line {n}: {problem}") from None
-    except WestwardError as problem:
-        raise RecordError(f"Line {n}: move {number} is illegal: {problem}") from None
-    return action
+    if parts[1] != "*" and not parts[1].isdecimal():
+        raise RecordError(
+            f"Line {n}: move {number} is made by a seat, from 1, or by * for chance, not by '{parts[1]}'."
+        )
+    seat = CHANCE if parts[1] == "*" else int(parts[1]) - 1
+    misfit = history.read([Written(number, seat, parts[2])], head.version)
+    if misfit is not None:
+        raise RecordError(f"Line {n}: {history.sentence(misfit, names=head.names)}")
 
 
-def _check_end(head: _Head, record: Record, state: State, lines: list[str]) -> None:
+def _check_end(head: _Head, history: History, lines: list[str]) -> None:
     if head.moves is not None and head.moves != len(lines):
         raise RecordError(f"The record says it has {head.moves} moves, but {len(lines)} are there.")
     if head.digest is not None and head.digest != _digest(lines):
         raise RecordError(
             "The moves do not fit the digest: the record was changed. If on purpose, remove the digest line."
         )
-    if head.result is not None and state.to_act != OVER:
-        raise RecordError(f"The record gives a result, but after its {len(record.actions)} moves the game goes on.")
-    if head.result is not None and head.result != state.scores():
-        given, true = " ".join(map(str, head.result)), " ".join(map(str, state.scores()))
+    if head.result is None:
+        return
+    if not history.over:
+        raise RecordError(f"The record gives a result, but after its {len(lines)} moves the game goes on.")
+    scores = history.state.scores()
+    if head.result != scores:
+        given, true = " ".join(map(str, head.result)), " ".join(map(str, scores))
         raise RecordError(f"The record gives the result {given}, but its moves lead to {true}.")
 
 
-def _who(state: State) -> str:
-    return "*" if state.to_act == CHANCE else str(state.to_act + 1)
+def _who(seat: int) -> str:
+    return "*" if seat == CHANCE else str(seat + 1)
 
 
 def _digest(lines: list[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +13,11 @@ import westward.games
 from westward.core.errors import SettingsError
 from westward.core.state import State
 from westward.core.title import Settings, Title
-from westward.core.view import View
+from westward.core.view import SPECTATOR, View
+from westward.core.words import Words
+
+if TYPE_CHECKING:
+    from westward.art.scene import Picture
 
 
 @cache
@@ -37,9 +42,20 @@ def titles() -> list[Title]:
 
 def view(state: State, seat: int) -> View:
     """What a seat, or SPECTATOR, may know of a position."""
-    if not -1 <= seat < state.players:
-        raise SettingsError(f"There is no seat {seat}; the seats are 0 to {state.players - 1}, and -1 only watches.")
+    state.check_seat(seat)
     return title(state.game).view(state.asking(seat), seat)
+
+
+def picture(state: State, seat: int = SPECTATOR, language: str = "en", overlay: str = "") -> Picture:
+    """A position as a seat sees it, drawn; with an overlay if one is named."""
+    game = title(state.game)
+    return game.picture(view(state, seat), Words(game, language), overlay)
+
+
+def text(state: State, seat: int = SPECTATOR, language: str = "en") -> str:
+    """A position as a seat sees it, as lines of text."""
+    game = title(state.game)
+    return game.text(view(state, seat), Words(game, language))
 
 
 class _Packed(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

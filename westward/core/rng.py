@@ -7,22 +7,38 @@ native integers never overflow.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
+from westward.core.errors import SettingsError
+
 _MASK: Final = 0xFFFFFFFF
+#: In the place of a seed: the words are set right afterwards.
+_SET_LATER: Final = object()
 
 
 class Rng:
-    """A stream of random numbers, determined by its seed alone."""
+    """A stream of random numbers, determined by its seed alone.
 
-    def __init__(self, seed: int) -> None:
-        words = hashlib.sha256(str(seed).encode()).digest()
-        self.a: i64 = int.from_bytes(words[0:4], "little")
-        self.b: i64 = int.from_bytes(words[4:8], "little")
-        self.c: i64 = int.from_bytes(words[8:12], "little")
+    Two are equal when they will give the same numbers from here on.
+
+    >>> Rng(7) == Rng(7), Rng(7) == Rng(8)
+    (True, False)
+    """
+
+    def __init__(self, seed: object) -> None:
         self.counter: i64 = 1
+        if seed is _SET_LATER:
+            self.a: i64 = 0
+            self.b: i64 = 0
+            self.c: i64 = 0
+            return
+        words = hashlib.sha256(str(whole_seed(seed)).encode()).digest()
+        self.a = int.from_bytes(words[0:4], "little")
+        self.b = int.from_bytes(words[4:8], "little")
+        self.c = int.from_bytes(words[8:12], "little")
 
     def next32(self) -> i64:
         """The next 32 random bits."""
@@ -68,9 +84,42 @@ class Rng:
 
     def copy(self) -> Rng:
         """An independent generator that will give the same numbers from here on."""
-        other = Rng(0)
-        other.a, other.b, other.c, other.counter = self.a, self.b, self.c, self.counter
-        return other
+        return _at(self.a, self.b, self.c, self.counter)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rng):
+            return False
+        return self.a == other.a and self.b == other.b and self.c == other.c and self.counter == other.counter
+
+    def __repr__(self) -> str:
+        return f"<Rng after {self.counter - 1} numbers>"
+
+    def __copy__(self) -> Rng:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Rng:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[int, int, int, int], Rng], tuple[int, int, int, int]]:
+        return _at, (self.a, self.b, self.c, self.counter)
+
+
+def _at(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    rng = Rng(_SET_LATER)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng
+
+
+def whole_seed(seed: object) -> int:
+    """The seed as an int, also from NumPy; a SettingsError says it when it is no whole number."""
+    if isinstance(seed, int):
+        return seed
+    if hasattr(seed, "__index__"):
+        return int(seed.__index__())
+    raise SettingsError(f"A seed is a whole number, not {seed!r}.")
 
 
 def derive(experiment: str, number: int) -> int:

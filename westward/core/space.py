@@ -32,6 +32,9 @@ class Kind:
         self._regex = re.compile("".join(f"(?P<{p}>[^\\s,]+?)" if i % 2 else re.escape(p) for i, p in enumerate(parts)))
         self._index = {a: {t: i for i, t in enumerate(tokens)} for a, tokens in self.args.items()}
 
+    def __repr__(self) -> str:
+        return f"<Kind '{self.name}', {self.size} actions from {self.base} on>"
+
     def encode(self, values: Sequence[int]) -> int:
         """The action with these argument indices."""
         action = 0
@@ -87,6 +90,9 @@ class ActionSpace:
             kind.base = base
             base += kind.size
         self.size = base
+
+    def __repr__(self) -> str:
+        return f"<ActionSpace of {self.size} actions: {', '.join(self.kinds)}>"
 
     def base(self, name: str) -> int:
         """The number of the first action of a kind."""

@@ -1,16 +1,18 @@
 """The position of a game: an agenda of steps, each of which asks one question or none.
 
-This is the contract that every game fulfils and everything else is built on. A game supplies its fields, their `copy`
-and `numbers`, and a table of `Step`s; asking, checking, playing and drawing are the same for all.
+This is the contract that every game fulfils and everything else is built on. A game supplies its fields, how to `copy`
+them and which of them distinguish positions (`fields`), and a table of `Step`s; asking, checking, playing and drawing are
+the same for all.
 """
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from westward.core.errors import IllegalAction, NotationError, Refusal, Value
+from westward.core.errors import IllegalAction, NotationError, Refusal, SettingsError, Value
 from westward.core.journal import Journal
 from westward.core.rng import Rng
 from westward.core.space import ActionSpace
@@ -21,6 +23,12 @@ OVER: Final = -2
 AUTO: Final = -3
 
 S = TypeVar("S", bound="State")
+
+
+def as_python_sees(thing: object, name: str) -> object:
+    """An attribute of a thing whose class may be compiled or not."""
+    found: object = getattr(thing, name)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +46,13 @@ class Step(Generic[S]):
     #: A sealed question is answered by several seats at once; nobody sees an answer before all are in. An answer may take
     #: several actions of its seat: then the step goes back on the agenda after each of them but the last.
     sealed: bool = False
+
+    def __init__(self) -> None:
+        # A subclass that is not compiled has its own in the class, where compiled code does not look.
+        self.name = str(as_python_sees(self, "name"))
+        self.clause = str(as_python_sees(self, "clause"))
+        self.kinds = str(as_python_sees(self, "kinds"))
+        self.sealed = bool(as_python_sees(self, "sealed"))
 
     def legal(self, s: S, seat: int, arg: int) -> list[int]:
         """The actions that answer the question, ascending; for chance, the possible outcomes."""
@@ -60,6 +75,12 @@ class Step(Generic[S]):
     def nothing(self, s: S, seat: int, arg: int, journal: Journal | None) -> None:
         """What happens if a seat has nothing to choose: by default the step is over."""
 
+    def undoes(self, s: S, seat: int, arg: int, action: int) -> bool:
+        """Whether an action only takes back the seat's choice that asked this question, with nothing done in between: a person
+        may look and leave, but who never tires could do so for ever.
+        """
+        return False
+
     def facts(self, s: S, seat: int, arg: int) -> dict[str, Value]:
         """Public facts that the words of the question fill in."""
         return {}
@@ -80,7 +101,19 @@ def whole_number(action: object) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. `to_act` is the seat to be asked, or CHANCE, or OVER."""
+    """A position. `to_act` is the seat to be asked, or CHANCE, or OVER.
+
+    Positions are equal when all about them is, whichever way led to them. They change as they are played, so they have no
+    hash: `key` is what to look them up by. They can be copied, pickled, printed and shown in a notebook.
+    """
+
+    # What tests hold every copy and every key against; a game names its own fields in lists of its own.
+    #: The fields that copies share, since what they hold is never changed but made anew.
+    shared: ClassVar[str] = "settings space steps _legal"
+    #: The fields that follow from the others and the settings, so that `fields` need not name them.
+    derived: ClassVar[str] = "to_act"
+    #: Those of them that only save work and may differ between equal positions.
+    loose: ClassVar[str] = "_legal _listed"
 
     def __init__(
         self, game: str, players: int, settings: dict[str, Value], space: ActionSpace, steps: list[Step[State]]
@@ -101,12 +134,8 @@ class State:
         """An independent position equal to this one."""
         raise NotImplementedError
 
-    def numbers(self) -> list[int]:
-        """All that distinguishes this position, as integers; `restore` reads them back."""
-        raise NotImplementedError
-
-    def restore(self, numbers: Numbers) -> None:
-        """Take over a position written by `numbers`."""
+    def fields(self, numbers: Numbers) -> None:
+        """Write all that distinguishes this position, field by field, or take it over: `numbers` knows which."""
         raise NotImplementedError
 
     def redeal(self, seat: int, rng: Rng) -> State:
@@ -182,6 +211,17 @@ class State:
             self._listed = True
         return self._legal
 
+    def undoes(self, action: int) -> bool:
+        """Whether a legal action only takes back the choice before it."""
+        entry: i64 = self.agenda[-1]
+        return self.steps[entry & 255].undoes(self, self.to_act, entry >> 16, action)
+
+    def choices(self) -> list[int]:
+        """What a bot chooses from: the legal actions but those that undo, if there are others. The list is shared."""
+        legal = self.legal()
+        found = [action for action in legal if not self.undoes(action)]
+        return legal if len(found) == len(legal) or not found else found
+
     def weights(self) -> list[int]:
         """For chance: how likely each outcome of `legal` is, as whole-number weights."""
         if self.to_act != CHANCE:
@@ -210,6 +250,11 @@ class State:
             if step.legal(self, seat, entry >> 16):
                 seats.append(seat)
         return seats
+
+    def check_seat(self, seat: int) -> None:
+        """A SettingsError if there is no such seat; -1 is that of whoever only watches."""
+        if not -1 <= seat < self.players:
+            raise SettingsError(f"There is no seat {seat}; the seats are 0 to {self.players - 1}, and -1 only watches.")
 
     def asking(self, seat: int) -> State:
         """The position as a pending seat sees it: the same, with that seat's question on top."""
@@ -252,8 +297,12 @@ class State:
             return Refusal("no-such-action", self.step_now().clause, {"action": action, "last": self.space.size - 1})
         step = self.step_now()
         if self.space.kind_of(action).name not in step.kinds.split():
-            return Refusal("other-question", step.clause)
+            return self.elsewhere(action)
         return step.why_not(self, self.to_act, self.arg_now(), action)
+
+    def elsewhere(self, action: int) -> Refusal:
+        """Why an action that does not answer the open question is not legal; a game may know more than that."""
+        return Refusal("other-question", self.step_now().clause)
 
     def end_clause(self) -> str:
         """The clause by which a finished game takes no more moves."""
@@ -268,31 +317,100 @@ class State:
 
     def key(self) -> tuple[int, ...]:
         """All of the position as one hashable value: two positions are equal exactly when their keys are."""
-        return (len(self.agenda), *self.agenda, *self.numbers())
+        written = Numbers([], False)
+        written.some(self.agenda)
+        self.fields(written)
+        return tuple(written.values)
 
     def load(self, key: list[int]) -> None:
         """Become the position that a `key` describes."""
-        reader = Numbers(key)
-        self.agenda = reader.take(reader.one())
-        self.restore(reader)
+        reader = Numbers(key, True)
+        self.agenda = reader.some(self.agenda)
+        self.fields(reader)
+        if reader.at != len(key):
+            raise IndexError("the packed position is too long")
         self.settle(None)
+
+    # As any Python object --------------------------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return False
+        alike = self.game == other.game and self.players == other.players and self.settings == other.settings
+        return self is other or (alike and self.key() == other.key())
+
+    def __repr__(self) -> str:
+        if self.to_act == OVER:
+            asked = "over"
+        elif self.to_act == CHANCE:
+            asked = f"chance to draw '{self.step_now().name}'"
+        else:
+            asked = f"seat {self.to_act} asked '{self.step_now().name}'"
+        return f"<{self.game} position, {self.players} players, {asked}>"
+
+    def __str__(self) -> str:
+        from westward.core.registry import text
+
+        return text(self)
+
+    def _repr_svg_(self) -> str:
+        from westward.core.registry import picture
+
+        return picture(self).whole()
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        from westward.core.registry import pack, unpack
+
+        return unpack, (pack(self),)
 
 
 class Numbers:
-    """Reads back, one after the other, what `State.numbers` wrote."""
+    """The fields of a position as integers, one after the other.
 
-    def __init__(self, values: list[int]) -> None:
+    Each method is given a field's value and gives the value it has from now on: the same while a position is written, the
+    next integers while it is read back. So one list of fields serves both.
+    """
+
+    def __init__(self, values: list[int], reading: bool) -> None:
         self.values = values
+        self.reading = reading
         self.at = 0
 
-    def one(self) -> int:
-        """The next integer."""
+    def one(self, value: int) -> int:
+        """A field that is one integer."""
+        if not self.reading:
+            self.values.append(value)
+            return value
         self.at += 1
         return self.values[self.at - 1]
 
-    def take(self, n: int) -> list[int]:
-        """The next n integers."""
-        self.at += n
-        if self.at > len(self.values):
+    def flag(self, value: bool) -> bool:
+        """A field that is true or false."""
+        return self.one(int(value)) != 0
+
+    def row(self, value: list[int]) -> list[int]:
+        """A field that is a list, always as long as it is now."""
+        if not self.reading:
+            self.values.extend(value)
+            return value
+        return self._take(len(value))
+
+    def some(self, value: list[int]) -> list[int]:
+        """A field that is a list of any length."""
+        count = self.one(len(value))
+        if not self.reading:
+            self.values.extend(value)
+            return value
+        return self._take(count)
+
+    def _take(self, count: int) -> list[int]:
+        self.at += count
+        if count < 0 or self.at > len(self.values):
             raise IndexError("the packed position is too short")
-        return self.values[self.at - n : self.at]
+        return self.values[self.at - count : self.at]

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
+import json
 import re
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final
 
-from westward.art.scene import Picture
+from westward.core.box import chosen
 from westward.core.errors import SettingsError, Value
 from westward.core.hints import Hints
-from westward.core.journal import Event
+from westward.core.journal import Event, First, Scored
 from westward.core.space import ActionSpace
 from westward.core.state import State
 from westward.core.view import Choice, View
 
 if TYPE_CHECKING:
+    from westward.art.scene import Picture
     from westward.core.words import Words
 
 Settings = dict[str, Value]
+
+#: Events that any game may tell.
+COMMON: Final[tuple[type[Event], ...]] = (First, Scored)
 
 
 @dataclass(frozen=True)
@@ -51,34 +59,113 @@ def write_value(value: Value) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Title:
-    """One of the games: how to begin, see, draw and check it. Each game's package defines its `TITLE`."""
+    """One of the games: how to begin, see, draw and check it.
+
+    Each game's package defines its `TITLE`, the only one there is, with what it cannot be asked elsewhere; the rest is found in its modules by
+    name when it is first needed.
+    """
 
     id: str
     #: Prefix of the clause ids, such as GC.
     prefix: str
     #: Numbers of players it can be played by.
     players: range
-    options: tuple[Option, ...]
-    space: ActionSpace
-    #: The game's folder, with its rulebook pages and words.
-    folder: Path
-    #: The first position for a number of players and complete settings.
-    begin: Callable[[int, Settings], State]
-    # The views and states of a game are its own types, which only the game's functions know.
-    view: Callable[[Any, int], View]
-    picture: Callable[[Any, Words, str], Picture]
-    text: Callable[[Any, Words], str]
-    choice: Callable[[Any, int], Choice]
-    #: Sentences about broken invariants of a position: an empty list for every reachable one.
-    broken: Callable[[Any], list[str]]
-    events: tuple[type[Event], ...]
+    options: tuple[Option, ...] = ()
     #: Names of the overlays that `picture` can lay over the board.
     overlays: tuple[str, ...] = ()
     #: How far it has come: "complete" when every clause is tested.
     maturity: str = "complete"
+    #: The number of its rules: whoever changes what a legal game is, or what a move does, counts it up.
+    rules: int = 1
     _rulebooks: dict[str, Rulebook] = field(default_factory=dict, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<Title {self.id}, {self.players[0]} to {self.players[-1]} players>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Title], tuple[str]]:
+        from westward.core.registry import title
+
+        return title, (self.id,)
+
+    # Rooms. The views and states of a game are its own types, which only the game's functions know.
+
+    @property
+    def package(self) -> str:
+        """The name of the game's package."""
+        return f"westward.games.{self.id.replace('-', '_')}"
+
+    def room(self, name: str) -> ModuleType:
+        """One of the game's modules."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def has_room(self, name: str) -> bool:
+        """Whether the game has a module of that name."""
+        return importlib.util.find_spec(f"{self.package}.{name}") is not None
+
+    def open(self) -> Title:
+        """Import all that the game has, so that no later question waits for it and what is broken is seen now."""
+        for name in ("rules", "view", "picture", "invariants", "events"):
+            self.room(name)
+        return self
+
+    @cached_property
+    def folder(self) -> Path:
+        """The game's folder, with its rulebook pages and words."""
+        return Path(str(importlib.import_module(self.package).__file__)).parent
+
+    @cached_property
+    def space(self) -> ActionSpace:
+        """The actions: `SPACE` of `moves.py`."""
+        found: ActionSpace = self.room("moves").SPACE
+        return found
+
+    @cached_property
+    def begin(self) -> Callable[[int, Settings], State]:
+        """The first position for a number of players and complete settings: `begin` of `rules.py`."""
+        found: Callable[[int, Settings], State] = self.room("rules").begin
+        return found
+
+    @cached_property
+    def view(self) -> Callable[[Any, int], View]:
+        """What a seat may know: `view` of `view.py`."""
+        found: Callable[[Any, int], View] = self.room("view").view
+        return found
+
+    @cached_property
+    def choice(self) -> Callable[[Any, int], Choice]:
+        """What there is to know about an action: `choice` of `view_choice.py`, or of `view.py` where there is none."""
+        room = "view_choice" if self.has_room("view_choice") else "view"
+        found: Callable[[Any, int], Choice] = self.room(room).choice
+        return found
+
+    @cached_property
+    def picture(self) -> Callable[[Any, Words, str], Picture]:
+        """The picture of a view, with an overlay if one is named: `picture` of `picture.py`."""
+        found: Callable[[Any, Words, str], Picture] = self.room("picture").picture
+        return found
+
+    @cached_property
+    def text(self) -> Callable[[Any, Words], str]:
+        """A view as lines of text: `text` of `picture.py`."""
+        found: Callable[[Any, Words], str] = self.room("picture").text
+        return found
+
+    @cached_property
+    def broken(self) -> Callable[[Any], list[str]]:
+        """Sentences about broken invariants of a position, none for every reachable one: `broken` of `invariants.py`."""
+        found: Callable[[Any], list[str]] = self.room("invariants").broken
+        return found
+
+    @cached_property
+    def events(self) -> tuple[type[Event], ...]:
+        """What a journal can tell: the types of `events.py`, and those that all games share."""
+        room = self.room("events")
+        own = [e for e in vars(room).values() if isinstance(e, type) and issubclass(e, Event)]
+        return (*(e for e in own if e.__module__ == room.__name__), *COMMON)
+
+    # Asking
 
     def settings(self, given: dict[str, object]) -> Settings:
         """Complete settings from the given options; a SettingsError names what is wrong."""
@@ -98,16 +185,27 @@ class Title:
 
     def check_components(self, text: str) -> None:
         """Check an edited `components.toml`; a SettingsError names the row that is wrong."""
-        importlib.import_module(f"westward.games.{self.folder.name}.components").load(text)
+        self.room("components_box").load(text)
 
     @cached_property
     def hints(self) -> Hints[Any]:
         """What bots are told about the game: the `HINTS` of its `hints.py`, or general ones where it has none."""
-        name = f"westward.games.{self.folder.name}.hints"
-        if importlib.util.find_spec(name) is None:
-            return Hints()
-        found: Hints[Any] = importlib.import_module(name).HINTS
+        found: Hints[Any] = self.room("hints").HINTS if self.has_room("hints") else Hints()
         return found
+
+    @property
+    def own_box(self) -> Path | None:
+        """The file of components that is played with instead of the game's own, None if there is none."""
+        return chosen().get(self.id)
+
+    @cached_property
+    def version(self) -> str:
+        """A digest of the rules' number, the action space and the box: saved games tell under which one they were played."""
+        box = self.own_box or self.folder / "components.toml"
+        kinds = [(k.name, k.pattern, k.chance, list(k.args.items())) for k in self.space.kinds.values()]
+        parsed = tomllib.loads(box.read_text(encoding="utf-8")) if box.exists() else {}
+        facts = json.dumps([self.rules, kinds, parsed], sort_keys=True, default=str)
+        return hashlib.sha256(facts.encode()).hexdigest()[:12]
 
     def rulebook(self, language: str = "en") -> Rulebook:
         """The rulebook page in a language."""

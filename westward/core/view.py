@@ -8,9 +8,10 @@ import msgspec
 
 from westward.core.errors import Value
 from westward.core.journal import Item
-from westward.core.state import CHANCE, OVER, State
+from westward.core.state import OVER, State
 
-#: The seat of somebody who only watches.
+#: The seat of somebody who only watches. It is the number of CHANCE too, so whoever asks whether a seat is to act asks for a seat
+#: from 0 on: what chance may draw is nobody's to choose.
 SPECTATOR: Final = -1
 
 
@@ -25,7 +26,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One answer: its notation, facts for its words, its clause, and the parts of the picture one clicks to make it."""
+    """One answer: its notation, facts for its words, its clause, and the parts of the picture one clicks to make it.
+
+    All parts together make it, such as a stone and a field, unless `either` says that any one of them stands for it, such as
+    each of two equal cards. Choices that differ in `turn` alone lay the same thing at the same place, turned another way.
+    """
 
     action: int
     notation: str
@@ -33,6 +38,8 @@ class Choice(msgspec.Struct, frozen=True):
     clause: str
     facts: dict[str, Value] = {}
     parts: list[str] = []
+    either: bool = False
+    turn: int | None = None
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -62,7 +69,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     head: Head
 
 
-def look(s: State, seat: int, colours: list[str], sheet: list[list[Item]]) -> Head:
+def head_of(s: State, seat: int, colours: list[str], sheet: list[list[Item]]) -> Head:
     """The common part of a view of a position."""
     question: Question | None = None
     if s.to_act != OVER:
@@ -77,7 +84,7 @@ def look(s: State, seat: int, colours: list[str], sheet: list[list[Item]]) -> He
         colours=colours[: s.players],
         to_act=s.to_act,
         question=question,
-        legal=s.legal() if s.to_act == seat and seat != CHANCE else [],
+        legal=s.legal() if s.to_act == seat >= 0 else [],
         scores=[sum(item.points for item in items) for items in sheet],
         sheet=sheet,
         winners=s.winners() if s.to_act == OVER else [],

@@ -1,41 +1,21 @@
-"""Questions, choices, events and refusals in the reader's language, by Project Fluent."""
+"""Questions, choices, events and refusals in the reader's language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from westward.core.errors import Refusal, SettingsError, Value
+from westward.core.errors import Misfit, Refusal, Value
 from westward.core.journal import Event, Item
+from westward.core.phrases import LANGUAGES as LANGUAGES
+from westward.core.phrases import phrases, said
 from westward.core.view import Choice, Question
 
 if TYPE_CHECKING:
     from westward.core.title import Title
 
-LANGUAGES: Final = ("en", "de")
 _HERE: Final = Path(__file__).parent / "words"
-
-
-@cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
-    if language not in LANGUAGES:
-        raise SettingsError(f"There is no language '{language}'; there are {', '.join(LANGUAGES)}.")
-    bundle = FluentBundle([language], use_isolating=False)
-    for place in (_HERE, folder / "words"):
-        text = (place / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
-
-
-@lru_cache(16_384)
-def _said(bundle: FluentBundle, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    """The sentence of a key. Tables say the same things again and again, and putting a sentence together takes long."""
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    return key if pattern is None else str(bundle.format_pattern(pattern, dict(facts))[0])
 
 
 class Words:
@@ -45,16 +25,22 @@ class Words:
         self.title = title
         self.language = language
         self.names = list(names)
-        self._bundle = _bundle(title.folder, language)
+        self._phrases = phrases(language, _HERE, title.folder / "words")
+
+    def __repr__(self) -> str:
+        return f"Words({self.title.id}, {self.language!r}, {self.names})"
+
+    def __reduce__(self) -> tuple[type[Words], tuple[Title, str, list[str]]]:
+        return Words, (self.title, self.language, self.names)
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key."""
-        return self._bundle.has_message(key)
+        return self._phrases.has(key)
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence of a key with its facts filled in; the key itself if there are no words for it."""
         filled = tuple([(name, self._fill(name, value)) for name, value in facts.items()]) if facts else ()
-        return _said(self._bundle, key, filled)
+        return said(self._phrases, key, filled)
 
     def _fill(self, name: str, value: object) -> str | int:
         if isinstance(value, bool):
@@ -93,6 +79,11 @@ class Words:
         """The label of an answer."""
         return self.say(f"choice-{choice.kind}", choice.facts)
 
+    def steps(self, choice: Choice) -> tuple[str, str]:
+        """What answers that begin alike are called together, such as a colour, and this one among them; empty if nothing is said."""
+        step, then = f"step-{choice.kind}", f"then-{choice.kind}"
+        return (self.say(step, choice.facts), self.say(then, choice.facts)) if self.has(step) else ("", "")
+
     def event(self, event: Event) -> str:
         """What happened."""
         facts = {name: getattr(event, name) for name in event.__struct_fields__}
@@ -101,6 +92,14 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not allowed, with its clause."""
         return f"{self.say(f'refusal-{refusal.reason}', refusal.args)} ({refusal.clause})"
+
+    def misfit(self, misfit: Misfit, here: str) -> str:
+        """Why an entry of a saved game does not fit the version of the game that is here, as one sentence."""
+        refusal = misfit.refusal
+        why = self.say(f"misfit-{misfit.reason}", misfit.facts) if refusal is None else self.refusal(refusal)
+        key = "misfit" if misfit.version in ("", here) else "misfit-of-another-version"
+        facts = {"number": str(misfit.number), "move": misfit.move, "written": misfit.version, "here": here}
+        return self.say(key, {**facts, "why": why})
 
     def item(self, item: Item) -> str:
         """What points were given for."""
@@ -113,6 +112,10 @@ class Words:
         word = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
         key = f"option-{name}-{word}"
         return self.say(key) if self.has(key) else self.term(word)
+
+    def when(self, name: str) -> str:
+        """When players would change an option."""
+        return self.say(f"when-{name}")
 
 
 def event_key(event: type[Event]) -> str:

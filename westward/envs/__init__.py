@@ -2,3 +2,25 @@
 
 Each adapter is a module of its own and needs its library alone: `pettingzoo`, `openspiel`, `gym`, `batch`.
 """
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from westward.extras import extra
+
+#: The adapters, and what the sentence says that is told where their library is missing.
+_ADAPTERS = {
+    "batch": "A batch of games",
+    "gym": "The Gymnasium adapter",
+    "openspiel": "The OpenSpiel adapter",
+    "pettingzoo": "The PettingZoo adapter",
+}
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name not in _ADAPTERS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    with extra(name, _ADAPTERS[name]):
+        return import_module(f"{__name__}.{name}")

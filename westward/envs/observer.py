@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
-import importlib.util
-from collections.abc import Iterator
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,7 +12,8 @@ from westward.core.errors import SettingsError
 from westward.core.registry import title, view
 from westward.core.rows import Eye, action_of, numbers_of
 from westward.core.state import OVER, State
-from westward.core.tensor import Block, Tensor, Writer
+from westward.core.tensor import Block
+from westward.core.tensors import tensor_of
 from westward.core.title import Title
 from westward.core.view import as_json
 
@@ -28,52 +24,7 @@ Flags = NDArray[np.int8]
 HASH_BITS: Final = 128
 #: The ways a game can be rewarded.
 REWARDS: Final = ("win", "score")
-_HASHED: Final = 1024
 _FURTHEST: Final = 32767
-
-
-class HashedTensor(Tensor[State]):
-    """The tensor of a game that has no `tensor.py`: the leaves of the View, each at a place found from its name."""
-
-    def blocks(self, start: State) -> list[Block]:
-        return [Block("points", start.players, 20), Block("view", _HASHED, 4)]
-
-    def write(self, s: State, seat: int, out: Writer) -> None:
-        seen = view(s, seat)
-        n = s.players
-        out.put_all([seen.head.scores[(seat + i) % n] for i in range(n)])
-        slots = [0] * _HASHED
-        for path, value in _leaves(msgspec.to_builtins(seen), ""):
-            slots[_slot(path)] += value
-        out.put_all([max(-_FURTHEST, min(_FURTHEST, number)) for number in slots])
-
-
-def _leaves(value: object, path: str) -> Iterator[tuple[str, int]]:
-    """Numbers by their path; words as a 1 at the path and the word."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _leaves(inner, f"{path}.{key}")
-    elif isinstance(value, list):
-        for number, inner in enumerate(value):
-            yield from _leaves(inner, f"{path}[{number}]")
-    elif isinstance(value, (bool, int, float)):
-        yield path, int(value)
-    elif isinstance(value, str):
-        yield f"{path}={value}", 1
-
-
-@cache
-def _slot(path: str) -> int:
-    return int.from_bytes(hashlib.sha256(path.encode()).digest()[:4], "little") % _HASHED
-
-
-def tensor_of(game: Title) -> Tensor[Any]:
-    """The `TENSOR` of a game's `tensor.py`, or the general one where it has none."""
-    name = f"westward.games.{game.folder.name}.tensor"
-    if importlib.util.find_spec(name) is None:
-        return HashedTensor()
-    found: Tensor[Any] = importlib.import_module(name).TENSOR
-    return found
 
 
 def decisions(game: Title) -> int:

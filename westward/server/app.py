@@ -19,7 +19,8 @@ from starlette.websockets import WebSocket
 
 import westward
 from westward.core.errors import WestwardError
-from westward.server.api import Api
+from westward.server import routes
+from westward.server.desk import Desk
 from westward.server.guests import Doorman, cookie, greet
 from westward.server.house import House
 from westward.server.problems import Problem, Refused, language_of
@@ -103,8 +104,7 @@ def wrong(request: Request, problem: Problem) -> Response:
 def create(settings: Settings) -> FastAPI:
     """The application."""
     house = House(settings)
-    doorman = Doorman(house.store, settings)
-    api = Api(house, doorman, settings)
+    doorman = Doorman(house.database, settings)
     sockets = Sockets(house, doorman)
 
     @asynccontextmanager
@@ -124,8 +124,8 @@ def create(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    app.state.api = api
-    app.include_router(api.router)
+    app.state.desk = Desk(house, doorman, settings)
+    app.include_router(routes.router)
     _handle_errors(app)
     _pages(app, doorman)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import psycopg
 
-from westward.server.store import CHANNEL
+from westward.server.database import CHANNEL
 
 log = logging.getLogger(__name__)
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from westward.core import registry
+from westward.core.playout import followers
 from westward.core.rng import Rng, derive
 from westward.core.state import OVER, State
 from westward.core.view import SPECTATOR, View
@@ -20,6 +21,8 @@ Json = dict[str, Any]
 
 #: Where a scene's markup is cut.
 SEAM: Final = "<"
+#: More choices than this are told in steps.
+MANY: Final = 12
 #: How many pieces are compared at once.
 _NEAR: Final = 64
 
@@ -39,6 +42,10 @@ class Sight:
     #: Whether the seat's choices are offered: it is asked and has not answered.
     open: bool = False
     answered: bool = False
+    #: Whether the game cannot go on, so that nobody is asked.
+    stopped: bool = False
+    #: The actions by which the seat has answered a sealed question.
+    answer: tuple[int, ...] = ()
     undo: bool = False
     redo: bool = False
     seed: str = ""
@@ -149,18 +156,19 @@ def draw(sight: Sight) -> Drawn:
     if sight.colours:
         view = msgspec.structs.replace(view, head=msgspec.structs.replace(view.head, colours=list(sight.colours)))
     head = view.head
-    question = head.question
+    question = None if sight.stopped else head.question
     choices = _choices(state, view, words, sight) if sight.open else []
     shown: Json = {
         "event": sight.event,
         "seat": sight.seat,
-        "to_act": state.pending(),
+        "to_act": [] if sight.stopped else state.pending(),
         "over": state.to_act == OVER,
         "question": None
         if question is None
         else {"text": words.question(question), "clause": question.clause, "sealed": question.sealed},
         "choices": choices,
         "answered": sight.answered,
+        "answer": _answer(state, words, sight) if sight.answered else None,
         "players": [
             {"seat": i, "score": head.scores[i], "items": score_items(head.sheet[i], words)}
             for i in range(state.players)
@@ -179,27 +187,46 @@ def draw(sight: Sight) -> Drawn:
 
 
 def _choices(state: State, view: View, words: Words, sight: Sight) -> list[Json]:
-    title = words.title
-    sealed = view.head.question is not None and view.head.question.sealed
-    # What would happen is tried on a position that holds only what the seat knows.
-    safe = state.asking(sight.seat).redeal(sight.seat, Rng(derive(sight.seed, sight.event)))
+    title, legal = words.title, view.head.legal
     choices: list[Json] = []
-    for action in view.head.legal:
+    for action, warn in zip(legal, _final(state, view, sight), strict=True):
         choice = title.choice(view, action)
-        after = safe.copy()
-        after.apply(action)
+        step, then = words.steps(choice) if len(legal) > MANY else ("", "")
         choices.append(
             {
                 "action": action,
                 "label": words.choice(choice),
+                "step": step,
+                "then": then,
                 "clause": choice.clause,
                 "kind": choice.kind,
                 "notation": choice.notation,
                 "parts": choice.parts,
-                "warn": sealed or after.to_act < 0,
+                "either": choice.either,
+                "turn": choice.turn,
+                "warn": warn,
             }
         )
     return choices
+
+
+def _final(state: State, view: View, sight: Sight) -> list[bool]:
+    """For each choice, whether it cannot be taken back: it is sealed, or chance or the end would follow."""
+    question, legal = view.head.question, view.head.legal
+    if question is not None and question.sealed:
+        return [True] * len(legal)
+    # What would happen is tried on a position that holds only what the seat knows.
+    safe = state.asking(sight.seat).redeal(sight.seat, Rng(derive(sight.seed, sight.event)))
+    return [who < 0 for who in followers(safe, legal)]
+
+
+def _answer(state: State, words: Words, sight: Sight) -> str:
+    """How the seat has answered a sealed question; the last of several actions says it all."""
+    asked, label = state.asking(sight.seat).copy(), ""
+    for action in sight.answer:
+        label = words.choice(words.title.choice(registry.view(asked, sight.seat), action))
+        asked.apply(action)
+    return label
 
 
 def secret(view: View, other: View) -> bool:

@@ -1,4 +1,4 @@
-"""What is kept about guests, tables and the course of games, as plain values."""
+"""What is kept about guests, tables and how far games have come, as plain values."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Facts:
-    """What a table is, apart from the course of its game."""
+    """What a table is, apart from the history of its game."""
 
     id: str
     game: str
@@ -41,10 +41,14 @@ class Facts:
     host: str
     created: float
     #: When something last happened, what the latest event is, and which seats are asked and have not answered: these change with
-    #: the course of the game, the others do not.
+    #: the game, the others do not.
     changed: float = field(compare=False)
     seats: tuple[Seat, ...]
     rematch: str | None = None
+    #: The version of the game under which the table was set up; older tables do not tell.
+    version: str = ""
+    #: What is wrong with the row, if something is: then there is nothing to play.
+    damage: str = ""
     event: int = field(default=0, compare=False)
     waits_for: tuple[int, ...] = field(default=(), compare=False)
 
@@ -59,15 +63,6 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One line of a game's course: an action, or -1 for taking back, and the seat it came from."""
-
-    action: int
-    seat: int
-    client_id: str | None = None
-
-
-@dataclass(frozen=True)
 class Answer:
     """An answer to a sealed question that waits for the others, or one part of it where it takes several actions."""
 
@@ -75,6 +70,8 @@ class Answer:
     action: int
     client_id: str | None = None
     part: int = 0
+    #: Its notation, which counts; older ones have none.
+    move: str | None = None
 
 
 @dataclass(frozen=True)

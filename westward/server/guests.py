@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
 
+from westward.server.database import Database
 from westward.server.facts import Guest
 from westward.server.problems import Problem, language_of, say
 from westward.server.settings import Settings
-from westward.server.store import Store
 
 COOKIE: Final = "westward"
 #: A year, in seconds.
@@ -39,8 +39,8 @@ class Visit:
 class Doorman:
     """Knows the guests."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self._store = store
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
         self._settings = settings
         self._known: dict[str, Guest] = {}
 
@@ -65,7 +65,7 @@ class Doorman:
             return None
         key = hashed(token)
         if key not in self._known:
-            guest = await self._store.guest(key)
+            guest = await self._database.guest(key)
             if guest is None:
                 return None
             if len(self._known) > 20_000:
@@ -80,7 +80,7 @@ class Doorman:
             return known
         wanted = name or say("guest", visit.language)
         guest = Guest(secrets.token_hex(8) if known is None else known.id, wanted)
-        await self._store.welcome(guest, hashed(visit.token))
+        await self._database.welcome(guest, hashed(visit.token))
         self._known[hashed(visit.token)] = guest
         visit.guest = guest
         return guest

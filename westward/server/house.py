@@ -1,4 +1,4 @@
-"""The house: all tables in use, where they are kept, and who thinks and draws for them."""
+"""The house: all tables in use, where they are kept, and who helps them."""
 
 from __future__ import annotations
 
@@ -6,27 +6,25 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from westward.bots.review import Review
 from westward.core.record import Record
+from westward.core.title import Settings as Options
 from westward.core.title import Title
-from westward.server.easels import Easels
-from westward.server.facts import Entry, Facts, Said, Seat
-from westward.server.pool import Pool
+from westward.server.database import Database
+from westward.server.facts import Facts, Guest, Seat
+from westward.server.guests import clean_name
+from westward.server.helpers import Helpers
 from westward.server.problems import Problem
-from westward.server.reviews import judge
 from westward.server.settings import Settings
-from westward.server.store import Store
 from westward.server.table import Table
+from westward.server.titles import find_title
 
 if TYPE_CHECKING:
     from westward.server.bus import Bus
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 #: A table that nobody looks at is put away after so many seconds.
 _IDLE: Final = 300.0
@@ -39,18 +37,16 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
-        self.bus = self._bus() if self.store.shared else None
-        self.thinkers = Pool(settings.thinkers)
-        self.easels = Easels(settings.artists)
+        self.database = Database(settings.database)
+        self.bus = self._bus() if self.database.shared else None
+        self.helpers = Helpers(settings)
         self.tables: dict[str, Table] = {}
-        self.closing = False
         self.me = secrets.token_hex(4)
-        self._reviewers: Pool | None = None
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="work")
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        #: Tables that could not be brought back: noted once each.
+        self._failed: set[str] = set()
 
     def _bus(self) -> Bus:
         from westward.server.bus import Bus  # needs psycopg, which only PostgreSQL asks for
@@ -59,44 +55,28 @@ class House:
 
     async def open(self) -> None:
         """Open the house, and go on with the games whose bots are to move."""
-        await self.store.open()
+        await self.database.open()
         if self.bus is not None:
             await self.bus.open()
         self._rounds = asyncio.ensure_future(self._make_rounds())
 
     async def close(self) -> None:
         """Put everything away."""
-        self.closing = True
+        self.helpers.closing = True
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
         for table in list(self.tables.values()):
-            await table.stop()
-        await self.thinkers.close()
-        await self.easels.close()
-        if self._reviewers is not None:
-            await self._reviewers.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+            await table.thinking.stop()
+        await self.helpers.close()
         if self.bus is not None:
             await self.bus.close()
-        await self.store.close()
-
-    # Work that takes a while
-
-    async def work(self, make: Callable[[], T]) -> T:
-        """Do something off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, make)
-
-    async def judge(self, record: Record) -> Review:
-        """Have a finished game gone through, by a process that makes way for everybody else."""
-        if self._reviewers is None:
-            self._reviewers = Pool(1, patience=10)
-        return await self._reviewers.do(judge, record)
+        await self.database.close()
 
     # Tables
 
     async def table(self, table: str) -> Table:
-        """The table of that id, brought back from the store if need be."""
+        """The table of that id, brought back from the database if need be."""
         found = self.tables.get(table)
         if found is None:
             if table not in self._loading:
@@ -107,13 +87,13 @@ class House:
         return found
 
     async def _load(self, table: str) -> Table:
-        facts = await self.store.facts(table) if len(table) <= 32 else None
+        facts = await self.database.facts(table) if len(table) <= 32 else None
         if facts is None:
             raise Problem("no-such-table", 404)
-        found = Table(self, facts)
+        found = Table(facts, self.database, self.helpers, self._minds)
         await found.recover()
         self.tables[table] = found
-        await found.begin(refresh=False)
+        found.changed()
         return found
 
     async def create(
@@ -131,33 +111,45 @@ class House:
             raise Problem("wrong-seats", 422, low=title.players[0], high=title.players[-1], given=len(seats))
         await self._check_number(host)
         chance = secrets.token_hex(16) if seed is None else f"seed {seed}"
-        facts = _facts(host, title.id, title.settings(options), "open", seats, private, pace, chance)
-        await self.store.create(facts)
+        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, chance)
+        await self.database.create(facts)
         return await self.table(facts.id)
 
-    async def bring(self, host: str, record: Any, seats: Sequence[Seat], over: bool, entries: Sequence[Entry]) -> Table:
-        """A table from a record."""
-        await self._check_number(host)
-        state = "over" if over else "running"
-        facts = _facts(host, record.game, record.settings, state, seats, True, "leisure", secrets.token_hex(16))
-        await self.store.create(facts, entries)
+    async def bring(self, guest: Guest, record: Record) -> Table:
+        """A table from a record: a finished game to look at, or one to go on with, the guest on all seats."""
+        await self._check_number(guest.id)
+        history = await self.helpers.work(record.history)
+        names = [clean_name(name) for name in record.names[: record.players]]
+        names += [guest.name] * (record.players - len(names))
+        seats = [Seat("person", name, guest.id) for name in names]
+        state = "over" if history.over else "running"
+        chance = secrets.token_hex(16)
+        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", chance)
+        await self.database.create(facts, history.written(history.entries, 0))
         return await self.table(facts.id)
+
+    async def rematch(self, table: Table, guest: str | None) -> str:
+        """The id of a table with the same set-up, for those who sit here; the same one for everybody who asks."""
+        facts = table.facts
+        if guest is None or (not table.seating.of(guest) and facts.host != guest):
+            raise Problem("not-your-table", 403)
+        if facts.state != "over":
+            raise Problem("not-over", 409)
+        if facts.rematch is not None:
+            return facts.rematch
+        title = find_title(facts.game)
+        new = await self.create(guest, title, dict(facts.options), facts.seats, facts.private, facts.pace)
+        first = await self.database.rematch(table.id, new.id)
+        await table.catch_up()
+        return first
 
     async def _check_number(self, host: str) -> None:
-        if await self.store.unfinished(host) >= self.settings.limits.tables:
+        if await self.database.unfinished(host) >= self.settings.limits.tables:
             raise Problem("too-many-tables", 429, most=self.settings.limits.tables)
-
-    async def said(self, table: Table, seat: int | None, name: str, text: str) -> Said:
-        """Say something at a table."""
-        async with table.lock:
-            line = await self.store.say(table.id, seat, name, text)
-            await table.refresh()
-        table.wake()
-        return line
 
     # Several processes
 
-    async def keep(self, table: str) -> bool:
+    async def _minds(self, table: str) -> bool:
         """Whether this process minds the bots of a table."""
         return self.bus is None or await self.bus.keep(table)
 
@@ -177,39 +169,23 @@ class House:
             return
         process, _, seats = presence.partition("|")
         if process != self.me:
-            known = found.elsewhere.get(process)
-            found.elsewhere[process] = ({int(s) for s in seats.split(",") if s}, time.monotonic())
-            if known is None:
+            if found.presence.heard(process, {int(s) for s in seats.split(",") if s}):
                 self.tell_presence(found)
-            found.wake()
+            found.presence.wake()
 
     def tell_presence(self, table: Table) -> None:
         """Tell the other processes which seats of a table are connected here."""
-        if self.bus is not None and not self.closing:
-            seats = ",".join(map(str, sorted(table.online_here())))
+        if self.bus is not None and not self.helpers.closing:
+            seats = ",".join(map(str, sorted(table.seating.online_here())))
             self._later(self.bus.tell(f"{table.id}|{self.me}|{seats}"))
 
-    def _mind_presence(self) -> None:
-        """Say again who is here, and forget processes that no longer do."""
-        late = time.monotonic() - 3 * _ROUND
-        for table in self.tables.values():
-            gone = [process for process, (_, at) in table.elsewhere.items() if at < late]
-            for process in gone:
-                del table.elsewhere[process]
-            if gone:
-                table.wake()
-            if table.watchers:
-                self.tell_presence(table)
+    # Rounds
 
     async def _make_rounds(self) -> None:
         while True:
             try:
-                for table in await self.store.due():
-                    found = self.tables.get(table) or await self.table(table)
-                    if self.bus is not None:
-                        await found.catch_up()  # in case that a piece of news was lost
-                    else:
-                        found.mind_bots()
+                for table in await self.database.due():
+                    await self._see_to(table)
                 self._mind_presence()
                 await self.put_away()
             except asyncio.CancelledError:
@@ -218,25 +194,44 @@ class House:
                 log.exception("the round through the house failed")
             await asyncio.sleep(_ROUND)
 
+    async def _see_to(self, table: str) -> None:
+        """See that the bots of a table go on; one that cannot be brought back stops no other."""
+        try:
+            found = self.tables.get(table) or await self.table(table)
+            if self.bus is not None:
+                await found.catch_up()  # in case that a piece of news was lost
+            else:
+                found.thinking.mind()
+        except Exception as problem:
+            if table not in self._failed:
+                self._failed.add(table)
+                why = problem.say("en") if isinstance(problem, Problem) else problem
+                log.error("the table %s is left alone: %s", table, why, exc_info=not isinstance(problem, Problem))
+
+    def _mind_presence(self) -> None:
+        """Say again who is here, and forget processes that no longer do."""
+        for table in self.tables.values():
+            if table.presence.forget(3 * _ROUND):
+                table.presence.wake()
+            if table.presence.watchers:
+                self.tell_presence(table)
+
     async def put_away(self) -> None:
         """Let go of tables that nobody has asked for in a while."""
-        late = time.monotonic() - _IDLE
-        for table in list(self.tables.values()):
-            idle = not table.watchers and table.used < late and table.bot_due() is None
-            if idle and not table.lock.locked():
-                del self.tables[table.id]
-                await table.stop()
-                if self.bus is not None:
-                    await self.bus.release(table.id)
+        for table in [table for table in self.tables.values() if table.idle(_IDLE)]:
+            del self.tables[table.id]
+            await table.thinking.stop()
+            if self.bus is not None:
+                await self.bus.release(table.id)
 
 
 def _facts(
-    host: str, game: str, options: Any, state: str, seats: Sequence[Seat], private: bool, pace: str, seed: str
+    host: str, title: Title, options: Options, state: str, seats: Sequence[Seat], private: bool, pace: str, seed: str
 ) -> Facts:
     now = time.time()
     return Facts(
         id=secrets.token_urlsafe(12),
-        game=game,
+        game=title.id,
         options=options,
         state=state,
         private=private,
@@ -246,4 +241,5 @@ def _facts(
         created=now,
         changed=now,
         seats=tuple(seats),
+        version=title.version,
     )

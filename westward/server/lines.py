@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from westward.core.journal import Event, Item, Scored, seen_by
+from westward.core.history import BACK, History
+from westward.core.journal import Event, Item, Scored
 from westward.core.view import SPECTATOR
 from westward.core.words import Words
-from westward.server.course import BACK, Course
 from westward.server.problems import say
 
 Json = dict[str, Any]
@@ -16,7 +16,9 @@ Json = dict[str, Any]
 
 def score_items(items: Sequence[Item], words: Words) -> list[Json]:
     """The lines of a score."""
-    return [{"text": words.item(i), "points": i.points, "clause": i.clause, "parts": i.parts} for i in items]
+    return [
+        {"name": i.name, "text": words.item(i), "points": i.points, "clause": i.clause, "parts": i.parts} for i in items
+    ]
 
 
 def line(event: Event, number: int, words: Words) -> Json:
@@ -33,16 +35,15 @@ def line(event: Event, number: int, words: Words) -> Json:
     return shown
 
 
-def log(course: Course, after: int, seats: Sequence[int], names: list[str], language: str) -> list[Json]:
+def log(history: History, after: int, seats: Sequence[int], names: list[str], language: str) -> list[Json]:
     """What happened after so many entries, as far as one of the seats, or a spectator if there is none, may know."""
-    words = Words(course.title, language, names)
+    words = Words(history.title, language, names)
     lines: list[Json] = []
-    for number in range(after + 1, course.number + 1):
-        if course.entries[number - 1] == BACK:
-            seat = course.seats[number - 1]
-            text = say("taken-back", language, seat=words.seat(seat))
-            lines.append({"number": number, "seat": seat, "text": text, "back": len(course.folded(number))})
-        events = course.told[number - 1]
-        known = {id(e) for seat in (seats or [SPECTATOR]) for e in seen_by(events, seat)}
-        lines += [line(e, number, words) for e in events if id(e) in known]
+    for number in range(after + 1, history.number + 1):
+        entry = history.entries[number - 1]
+        if entry.action == BACK:
+            text = say("taken-back", language, seat=words.seat(entry.seat))
+            lines.append({"number": number, "seat": entry.seat, "text": text, "back": history.moves(number)})
+        known = {id(e) for seat in (seats or [SPECTATOR]) for e in history.told(number, seat)}
+        lines += [line(e, number, words) for e in history.told(number) if id(e) in known]
     return lines

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from westward.core.words import LANGUAGES
+from westward.core.phrases import LANGUAGES, phrases
 
 _WORDS: Final = Path(__file__).parent / "words"
 
@@ -39,18 +36,9 @@ class Refused(Problem):
         return self.texts.get(language) or super().say(language)
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
 def say(key: str, language: str, /, **facts: str | int) -> str:
     """A sentence of the server's own."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(key).value
-    return str(bundle.format_pattern(pattern, facts)[0]) if pattern is not None else key
+    return phrases(language, _WORDS).say(key, **facts)
 
 
 def language_of(asked: str | None, accepted: str = "") -> str:

@@ -39,6 +39,8 @@ TABLES: Final = sa.Table(
     #: How many entries there are, and the seats that are asked, such as `0,2`.
     sa.Column("event", sa.Integer, nullable=False),
     sa.Column("asked", sa.String(40), nullable=False),
+    #: The version of the game under which the table was set up; empty for tables that are older than versions.
+    sa.Column("version", sa.String(16), nullable=False, server_default=""),
     sa.Index("tables_by_state", "state", "private", "changed"),
 )
 
@@ -57,7 +59,7 @@ SEATS: Final = sa.Table(
     sa.Index("seats_colour", "table_id", "colour", unique=True),
 )
 
-#: The course of every game, append-only: an action, or -1 for taking the latest one back.
+#: The history of every game, append-only: an action, or -1 for taking the latest one back.
 ENTRIES: Final = sa.Table(
     "entries",
     METADATA,
@@ -65,6 +67,8 @@ ENTRIES: Final = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("action", sa.BigInteger, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
+    #: The action's notation, which counts where there is one: numbers of actions change with the game.
+    sa.Column("move", sa.Text),
     #: The id that the client gave its move, so that a move sent twice counts once.
     sa.Column("client_id", sa.String(64)),
     sa.Column("at", sa.Float, nullable=False),
@@ -83,6 +87,7 @@ ANSWERS: Final = sa.Table(
     sa.Column("part", sa.Integer, primary_key=True),
     sa.Column("action", sa.BigInteger, nullable=False),
     sa.Column("client_id", sa.String(64)),
+    sa.Column("move", sa.Text),
     sa.UniqueConstraint("table_id", "client_id", name="answers_names"),
 )
 

@@ -13,7 +13,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from westward.server.facts import Answer, Entry, Standing
+from westward.core.history import Written
+from westward.server.facts import Answer, Standing
 from westward.server.schema import ANSWERS, ENTRIES, TABLES
 
 CHANNEL: Final = "westward"
@@ -32,7 +33,7 @@ class Note:
 
     table: str
     number: int
-    entries: Sequence[Entry]
+    entries: Sequence[Written]
     now: Standing
     answers: Sequence[Answer] = ()
     at: float = field(default_factory=time.time)
@@ -103,7 +104,7 @@ class Scribe:
         with self.engine.begin() as connection:
             stands = [self._stand(connection, note) for note in notes]
             quickest = [note for note, first in zip(notes, stands, strict=True) if first]
-            rows = [row for note in quickest for row in entry_rows(note.table, note.number, note.entries, note.at)]
+            rows = [row for note in quickest for row in entry_rows(note.table, note.entries, note.at)]
             if rows and self._shared:  # psycopg would make a pipeline of several, and complain of a conflict
                 connection.execute(sa.insert(ENTRIES).values(rows))
             elif rows:
@@ -131,19 +132,10 @@ def _standing(note: Note) -> dict[str, Any]:
 def answers(connection: sa.Connection, table: str, number: int) -> list[Answer]:
     """The sealed answers that wait at a number of entries, the first action of each first."""
     asked = sa.select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number).order_by(ANSWERS.c.part)
-    return [Answer(row.seat, row.action, row.client_id, row.part) for row in connection.execute(asked)]
+    return [Answer(row.seat, row.action, row.client_id, row.part, row.move) for row in connection.execute(asked)]
 
 
-def entry_rows(table: str, number: int, entries: Sequence[Entry], at: float) -> list[dict[str, Any]]:
-    """The rows of entries after the first `number`."""
-    return [
-        {
-            "table_id": table,
-            "number": number + i,
-            "action": e.action,
-            "seat": e.seat,
-            "client_id": e.client_id,
-            "at": at,
-        }
-        for i, e in enumerate(entries, start=1)
-    ]
+def entry_rows(table: str, entries: Sequence[Written], at: float) -> list[dict[str, Any]]:
+    """The rows of entries of a table."""
+    return [{"table_id": table, "number": e.number, "action": e.action, "seat": e.seat, "move": e.move,
+             "client_id": e.id, "at": at} for e in entries]  # fmt: skip

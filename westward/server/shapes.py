@@ -144,6 +144,7 @@ class Table(BaseModel):
     state: Literal["open", "running", "over"]
     players: list[Player]
     options: list[TableOption]
+    box: str
     overlays: list[Overlay]
     pace: Literal["live", "leisure"]
     private: bool
@@ -154,6 +155,8 @@ class Table(BaseModel):
     changed: float
     event: int
     your_turn: bool
+    #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
+    stopped: str | None
 
 
 class OptionValue(BaseModel):
@@ -169,6 +172,7 @@ class GameOption(BaseModel):
     name: str
     clause: str
     about: str
+    when: str
     values: list[OptionValue]
     default: str
 
@@ -185,6 +189,7 @@ class Game(BaseModel):
     options: list[GameOption]
     overlays: list[Overlay]
     maturity: str
+    box: str
 
 
 class Bot(BaseModel):
@@ -239,16 +244,21 @@ class Choice(BaseModel):
 
     action: int
     label: str
+    step: str
+    then: str
     clause: str
     kind: str
     notation: str
     parts: list[str]
+    either: bool
+    turn: int | None
     warn: bool
 
 
 class ScoreItem(BaseModel):
-    """A line of a score."""
+    """A line of a score; lines of the same name are of one category."""
 
+    name: str
     text: str
     points: int
     clause: str
@@ -275,6 +285,7 @@ class Position(BaseModel):
     question: Question | None
     choices: list[Choice]
     answered: bool
+    answer: str | None
     players: list[Score]
     winners: list[int]
     secret: bool

@@ -12,21 +12,33 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from westward.core import registry
 from westward.core.errors import WestwardError
-from westward.core.rng import derive
 from westward.core.view import SPECTATOR
 from westward.core.words import LANGUAGES
-from westward.server import show
-from westward.server.easels import Mark
+from westward.server.describe import Json, names
+from westward.server.drawing_pool import Mark
+from westward.server.ending import result
+from westward.server.frames import (
+    FRAMES,
+    Chat,
+    Frame,
+    Hello,
+    Hint,
+    Lang,
+    Look,
+    Ping,
+    Play,
+    Redo,
+    Restart,
+    Undo,
+    Why,
+)
 from westward.server.guests import Doorman, Visit
 from westward.server.house import House
 from westward.server.limits import Bucket
 from westward.server.lines import log as told
 from westward.server.problems import Problem, Refused, language_of
 from westward.server.table import Table
-from westward.server.tale import result
-from westward.server.thinkers import hint
 from westward.server.why import why
 
 log = logging.getLogger(__name__)
@@ -35,90 +47,6 @@ T = TypeVar("T")
 #: Close codes: try again with a new connection; do not.
 _AGAIN: Final = 4000
 _NEVER: Final = 4001
-
-
-class Frame(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """What a client may send."""
-
-
-class Hello(Frame):
-    """The first message: the number of the last event and chat line that the client has seen."""
-
-    last: int | None = None
-    lang: str = "en"
-    chat: int | None = None
-    #: Whether the client can put a picture together from what it has and what has changed.
-    patches: bool = False
-    #: Whether the client wants pictures at all.
-    pictures: bool = True
-
-
-class Play(Frame):
-    """A move. The same id is applied once."""
-
-    id: str
-    seat: int
-    number: int
-    action: int
-
-
-class Undo(Frame):
-    """Take the latest move back."""
-
-    seat: int
-
-
-class Redo(Frame):
-    """Play again what was taken back."""
-
-    seat: int
-
-
-class Restart(Frame):
-    """Take back all that can be taken back."""
-
-    seat: int
-
-
-class Why(Frame):
-    """Why can this not be chosen?"""
-
-    seat: int
-    part: str | None = None
-    action: int | None = None
-
-
-class Look(Frame):
-    """Show an earlier position, or the present one with an overlay."""
-
-    seat: int = SPECTATOR
-    at: int | None = None
-    overlay: str = ""
-
-
-class Chat(Frame):
-    """Say something."""
-
-    text: str
-
-
-class Hint(Frame):
-    """What would you consider?"""
-
-    seat: int
-
-
-class Lang(Frame):
-    """Speak another language from now on."""
-
-    lang: str
-
-
-class Ping(Frame):
-    """Are you there?"""
-
-
-_FRAMES: Final = msgspec.json.Decoder(Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Lang | Ping)
 
 
 async def _surely(work: Coroutine[Any, Any, T]) -> T:
@@ -160,20 +88,20 @@ class Connection:
         """Something has changed."""
         self._news.set()
 
-    def send(self, value: show.Json) -> None:
+    def send(self, value: Json) -> None:
         """Put something on its way."""
         self._out.append(msgspec.json.encode(value))
         self._news.set()
 
     async def run(self) -> None:
         """Serve the client until it goes. From its first moment on the table has somebody who looks on, and stays."""
-        self.table.watchers.add(self)
+        self.table.presence.watchers.add(self)
         pump = asyncio.ensure_future(self._pump())
         read = asyncio.ensure_future(self._read())
         try:
             await asyncio.wait([pump, read], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.table.watchers.discard(self)
+            self.table.presence.watchers.discard(self)
             for task in (pump, read):
                 task.cancel()
             for result in await asyncio.gather(pump, read, return_exceptions=True):
@@ -181,7 +109,7 @@ class Connection:
                     result, (WebSocketDisconnect, RuntimeError, OSError)
                 ):
                     log.error("a socket failed", exc_info=result)
-            self.table.wake()
+            self.table.presence.wake()
             self.house.tell_presence(self.table)
 
     # Reading
@@ -206,7 +134,7 @@ class Connection:
         if len(data) > limits.frame:
             return Problem("too-large", 413, most=limits.frame)
         try:
-            frame = _FRAMES.decode(data)
+            frame = FRAMES.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             return Problem("bad-frame", why=str(problem))
         try:
@@ -229,11 +157,11 @@ class Connection:
             case Play():
                 await _surely(self._play(frame))
             case Undo() | Restart():
-                table.check_seat(self.guest, frame.seat)
-                await _surely(table.back(frame.seat, isinstance(frame, Restart)))
+                table.seating.check(self.guest, frame.seat)
+                await _surely(table.playing.back(frame.seat, isinstance(frame, Restart)))
             case Redo():
-                table.check_seat(self.guest, frame.seat)
-                await _surely(table.again(frame.seat))
+                table.seating.check(self.guest, frame.seat)
+                await _surely(table.playing.again(frame.seat))
             case Why():
                 await self._why(frame)
             case Look():
@@ -256,9 +184,9 @@ class Connection:
         self._patches = frame.patches
         self._pictures = frame.pictures
         self._has.clear()
-        self._online = self.table.online()
+        self._online = self.table.seating.online()
         table = self._table()
-        you = {"name": self.name, "seats": self.table.seats_of(self.guest)}
+        you = {"name": self.name, "seats": self.table.seating.of(self.guest)}
         if not self._greeted:
             self._greeted = True
             self.table.changed()
@@ -280,10 +208,10 @@ class Connection:
 
     async def _play(self, frame: Play) -> None:
         try:
-            self.table.check_seat(self.guest, frame.seat)
+            self.table.seating.check(self.guest, frame.seat)
             if not 1 <= len(frame.id) <= 64 or not frame.id.isprintable():
                 raise Problem("bad-frame", why="'id' has 1 to 64 characters.")
-            number = await self.table.play(frame.seat, frame.number, frame.id, frame.action)
+            number = await self.table.playing.play(frame.seat, frame.number, frame.id, frame.action)
         except (Problem, WestwardError) as problem:
             text = problem.say(self.language) if isinstance(problem, Problem) else str(problem)
             clause = problem.clause if isinstance(problem, Refused) and problem.clause else None
@@ -294,27 +222,21 @@ class Connection:
     async def _why(self, frame: Why) -> None:
         if (frame.part is None) == (frame.action is None):
             raise Problem("bad-frame", why="'why' needs either 'part' or 'action'.")
-        self.table.check_seat(self.guest, frame.seat)
+        self.table.seating.check(self.guest, frame.seat)
         if self.table.facts.state == "open":
             raise Refused("not-running")
-        still, names, language = self.table.still(), self._names(), self.language
+        history, people, language = self.table.snapshot(), self._names(), self.language
         state = self.table.position(frame.seat).copy()
-        asked = partial(why, still, state, frame.seat, frame.part, frame.action, names, language)
-        self.send(await self.house.work(asked))
+        asked = partial(why, history, state, frame.seat, frame.part, frame.action, people, language)
+        self.send(await self.table.helpers.work(asked))
 
     async def _hint(self, seat: int) -> None:
-        table = self.table
-        table.check_seat(self.guest, seat)
-        if seat not in table.asked() or seat in table.answers:
-            raise Refused("nobody-asked")
-        number, seed = table.number, derive(table.facts.seed, table.number)
-        packed, names = registry.pack(table.position(seat)), tuple(self._names())
-        found = await self.house.thinkers.do(hint, packed, seat, names, self.language, seed)
-        self.send({"type": "hint", "event": number, **found})
+        self.table.seating.check(self.guest, seat)
+        self.send({"type": "hint", **await self.table.thinking.hint(seat, self.language)})
 
     async def _look(self, frame: Look) -> None:
-        found = await look(self.table, self.guest, frame.seat, frame.at, self.language, frame.overlay)
-        self._out.append(found)
+        shown = self.table.showing
+        self._out.append(await shown.any(self.guest, frame.seat, frame.at, self.language, frame.overlay))
         self._news.set()
 
     async def _say(self, text: str) -> None:
@@ -324,19 +246,18 @@ class Connection:
         await self._identify()
         if not self.name:
             raise Problem("not-your-table", 403)
-        seats = self.table.seats_of(self.guest)
+        seats = self.table.seating.of(self.guest)
         seat = seats[0] if seats else None
         name = self.table.facts.seats[seat].name if seat is not None else self.name
-        await self.house.said(self.table, seat, name, shown)
+        await self.table.say(seat, name, shown)
 
     # Sending
 
     def _names(self) -> list[str]:
-        return show.names(self.table.facts, self.language)
+        return names(self.table.facts, self.language)
 
-    def _table(self) -> show.Json:
-        table = self.table
-        return show.table(table.facts, self.language, self.guest, table.online(), table.number, table.waits_for())
+    def _table(self) -> Json:
+        return self.table.described(self.guest, self.language)
 
     async def _pump(self) -> None:
         while True:
@@ -353,11 +274,11 @@ class Connection:
     async def _catch_up(self) -> None:
         """Send what the client has not seen yet: the table, the log, the chat, and the position as it is now."""
         table = self.table
-        online = table.online()
+        online = table.seating.online()
         if self._version != table.version or online != self._online:
             if not self.guest:
                 await self._identify()
-                online = table.online()
+                online = table.seating.online()
             self._version, self._online = table.version, online
             await self._send({"type": "table", **self._table()})
         if table.facts.state != "open" and self._event < table.number:
@@ -374,62 +295,38 @@ class Connection:
             await self._send_positions()
         if self._position != self._now() or self._event < table.number:
             self._news.set()  # the table has moved on meanwhile; the log comes before the end
-        elif table.facts.state == "over" and not self._over:
+        elif table.history.over and not self._over:
             self._over = True
-            still, names, language, url = table.still(), self._names(), self.language, f"/api/tables/{table.id}/record"
-            await self._send(await self.house.work(partial(result, still, names, language, url)))
+            make = partial(result, table.snapshot(), self._names(), self.language, f"/api/tables/{table.id}/record")
+            await self._send(await table.helpers.work(make))
 
     def _now(self) -> tuple[object, ...]:
         """What a position depends on, as far as this client is concerned."""
         table = self.table
-        sealed = [table.sealed(seat) for seat in table.seats_of(self.guest)]
+        sealed = [table.sealed.actions(seat) for seat in table.seating.of(self.guest)]
         return (table.number, table.version, self.language, sealed)
 
     async def _send_log(self) -> None:
-        table, still = self.table, self.table.still()
-        after, names, language = self._event, self._names(), self.language
-        seats = table.seats_of(self.guest)
-        make = partial(told, still, after, seats, names, language)
-        lines = make() if still.number - after <= 8 else await self.house.work(make)
-        self._event = still.number
-        await self._send({"type": "log", "from": after, "to": still.number, "lines": lines})
+        table, history = self.table, self.table.snapshot()
+        after, people, language = self._event, self._names(), self.language
+        seats = table.seating.of(self.guest)
+        make = partial(told, history, after, seats, people, language)
+        lines = make() if history.number - after <= 8 else await table.helpers.work(make)
+        self._event = history.number
+        await self._send({"type": "log", "from": after, "to": history.number, "lines": lines})
 
     async def _send_positions(self) -> None:
-        seats = self.table.seats_of(self.guest)
+        seats = self.table.seating.of(self.guest)
         asked = [s for s in seats if s in self.table.asked()]
         for seat in asked or seats[:1] or [SPECTATOR]:
             before = self._has.get(seat) if self._patches else None
-            frame, mark = await self.table.frame(seat, self.language, self._pictures, before)
+            frame, mark = await self.table.showing.present(seat, self.language, self._pictures, before)
             await self._send(frame)
             self._has[seat] = mark
 
-    async def _send(self, frame: bytes | show.Json) -> None:
+    async def _send(self, frame: bytes | Json) -> None:
         data = frame if isinstance(frame, bytes) else msgspec.json.encode(frame)
         await self.socket.send_text(data.decode())
-
-
-async def look(
-    table: Table,
-    guest: str | None,
-    seat: int,
-    at: int | None,
-    language: str,
-    overlay: str,
-    picture: bool = True,
-) -> bytes:
-    """An earlier position, or the present one with an overlay, as one of the asker's seats or a spectator sees it.
-
-    When the game is over, everybody may look through everybody's eyes.
-    """
-    if seat != SPECTATOR and not (table.facts.state == "over" and 0 <= seat < len(table.facts.seats)):
-        table.check_seat(guest, seat)
-    if table.facts.state == "open":
-        raise Refused("not-running")
-    if overlay and overlay not in table.course.title.overlays:
-        raise Problem("no-such-overlay", 404, name=overlay)
-    if at is not None and not 0 <= at <= table.number:
-        raise Problem("no-such-event", 404, number=at, last=table.number)
-    return await table.look(seat, language, overlay, at, picture)
 
 
 class Sockets:

@@ -19,7 +19,7 @@ def titles() -> list[Title]:
     found: list[Title] = []
     for game in registry.ids():
         try:
-            found.append(registry.title(game))
+            found.append(registry.title(game).open())
         except Exception:
             log.exception("the game %s cannot be loaded", game)
     return found

@@ -22,13 +22,12 @@ class Position(State):
         p.heap, p.last = self.heap, self.last
         return p
 
-    def numbers(self) -> list[int]:
-        return [self.heap, self.last]
-
-    def restore(self, numbers: Numbers) -> None:
-        self.heap, self.last = numbers.one(), numbers.one()
+    def fields(self, numbers: Numbers) -> None:
+        self.heap = numbers.one(self.heap)
+        self.last = numbers.one(self.last)
 
     def redeal(self, seat: int, rng: Rng) -> "Position":
+        self.check_seat(seat)
         return self.copy()  # nothing is hidden
 
     def scores(self) -> list[int]:

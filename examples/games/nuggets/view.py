@@ -4,7 +4,7 @@ from westward.games.nuggets.moves import SPACE
 from westward.games.nuggets.state import Position
 
 from westward.core.journal import Item
-from westward.core.view import Choice, View, look
+from westward.core.view import Choice, View, head_of
 
 COLOURS = ["yellow", "red", "green", "blue"]
 
@@ -18,7 +18,7 @@ class NuggetsView(View, frozen=True, kw_only=True):
 def view(s: Position, seat: int) -> NuggetsView:
     """The position as a seat may know it."""
     sheet = [[Item("last", points, "NU-1.2")] if points else [] for points in s.scores()]
-    return NuggetsView(head=look(s, seat, COLOURS, sheet), heap=s.heap)
+    return NuggetsView(head=head_of(s, seat, COLOURS, sheet), heap=s.heap)
 
 
 def choice(v: NuggetsView, action: int) -> Choice:

@@ -7,20 +7,16 @@ from westward.games.colorado_county import TITLE
 from westward.games.colorado_county.state import Position
 from westward.games.colorado_county.view import ColoradoCountyView, LakeView, view
 
+from ..table import kinds as kinds
+from ..table import play as play
+from ..table import reason as reason
+
 
 def start(players: int, **options: object) -> Position:
     """A new game."""
     s = TITLE.start(players, **options)
     assert isinstance(s, Position)
     return s
-
-
-def play(s: Position, *lines: str) -> westward.Journal:
-    """Play lines of notation one after the other; what was told."""
-    journal: westward.Journal = []
-    for line in lines:
-        s.play(s.space.parse(line), journal)
-    return journal
 
 
 def chance(s: Position, seed: int = 1) -> westward.Journal:
@@ -47,13 +43,6 @@ def may(s: Position) -> set[str]:
     return {s.space.format(action).partition(" ")[2] or s.space.format(action) for action in s.legal()}
 
 
-def reason(s: Position, line: str) -> tuple[str, str]:
-    """Why a line of notation is not allowed now: the reason and the clause."""
-    found = s.why_not(s.space.parse(line))
-    assert found is not None, f"{line} is allowed"
-    return found.reason, found.clause
-
-
 def table(s: Position, seat: int = westward.SPECTATOR) -> ColoradoCountyView:
     """What everybody sees, or a seat."""
     return view(s, seat)
@@ -73,11 +62,6 @@ def asked(s: Position) -> tuple[int, str]:
     """Who is asked (-1 for chance, -2 when the game is over), and what."""
     question = table(s).head.question
     return (question.seat, question.name) if question else (westward.OVER, "")
-
-
-def kinds(journal: westward.Journal) -> list[str]:
-    """The names of events, in order."""
-    return [type(event).__name__ for event in journal]
 
 
 def owner_of(s: Position, field: str) -> int:

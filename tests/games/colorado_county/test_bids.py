@@ -129,6 +129,7 @@ def test_if_all_bid_the_last_gets_no_card_and_draws_one() -> None:
 @pytest.mark.example(13)
 @pytest.mark.clause("CC-6.13", "CC-7.13", "CC-10.5")
 @pytest.mark.parametrize(("mode", "drawers"), [("last_place", [0, 1, 0, 1]), ("lowest_nonzero", [0, 1, 0, 1, 2])])
+@pytest.mark.effect("redraw_mode=lowest_nonzero")
 def test_a_card_nobody_takes_is_discarded_and_its_flags_stay(mode: str, drawers: list[int]) -> None:
     cards = ["blue-single", "red-single"]
     s = arrange(3, face_up=cards, flags=FLAGS, hands={0: [4], 1: [5], 2: [9, 30]}, redraw_mode=mode, sale_windows="off")
@@ -236,6 +237,7 @@ def test_equal_cards_are_interchangeable() -> None:
 
 
 @pytest.mark.clause("CC-10.3")
+@pytest.mark.effect("bid_mode=free")
 def test_a_free_bid_is_put_forward_cowboy_by_cowboy_in_rising_order() -> None:
     s = arrange(
         2, face_up=["blue-single", "red-pair"], flags=FLAGS, hands={0: [5, 20, 41], 1: [60, 61]}, bid_mode="free"

@@ -9,7 +9,8 @@ import pytest
 from westward.core.errors import SettingsError
 from westward.games.colorado_county import TITLE, components
 from westward.games.colorado_county.arrange import arrange
-from westward.games.colorado_county.components import BOX, load
+from westward.games.colorado_county.components import BOX
+from westward.games.colorado_county.components_box import load
 from westward.games.colorado_county.picture_pieces import track_cell
 
 from .table import chance, lake, may, start, table

@@ -90,6 +90,7 @@ def test_nobody_can_pass() -> None:
 
 
 @pytest.mark.clause("CC-10.2")
+@pytest.mark.effect("flag_mode=dealt")
 def test_three_players_are_dealt_one_stone_of_each_colour() -> None:
     s = arrange(3, flag_mode="dealt")
     assert table(s).stones == [dict.fromkeys(FLAG_COLOURS, 1)] * 3
@@ -134,3 +135,27 @@ def test_dealt_stones_are_all_placed_and_dealt_anew_every_round(players: int) ->
             assert Counter(table(s).flags.values()) == Counter(dict.fromkeys(FLAG_COLOURS, 3))
         s.play(s.draw(rng) if s.to_act == westward.CHANCE else rng.pick(s.legal()))
     assert deals == 4
+
+
+@pytest.mark.clause("CC-5.2", "CC-5.3")
+def test_what_a_stone_leaves_is_what_would_be_listed_anew() -> None:
+    for seed in range(4):
+        s, rng = start(2, layout="valley"), westward.Rng(seed)
+        chance(s)
+        while asked(s)[1] == "flag":
+            s.play(rng.pick(s.legal()))
+            assert s.legal() == westward.unpack(westward.pack(s)).legal()
+
+
+@pytest.mark.clause("CC-5.2")
+def test_what_a_stone_leaves_does_not_depend_on_what_the_position_listed_last() -> None:
+    s = arrange(2, flags={"red": "B6"})
+    placed, alone = s.copy(), s.copy()
+    action = s.space.parse("flag blue H8")
+    placed.apply(action)
+    alone.agenda.clear()
+    alone.settle(None)
+    s.step_now().play(alone, s.to_act, s.arg_now(), action, None)
+    alone.agenda = list(placed.agenda)
+    alone.settle(None)
+    assert alone.legal() == placed.legal()

@@ -37,6 +37,19 @@ def test_a_flag_without_a_second_field_may_be_chosen_although_another_has_one() 
     assert reason(s, "place H5+G5") == ("second-marker", "CC-7.6")
 
 
+@pytest.mark.example(34)
+@pytest.mark.clause("CC-10.10")
+@pytest.mark.effect("second_marker=board")
+def test_with_second_marker_board_a_lone_marker_needs_a_board_without_room_for_two() -> None:
+    blocked = {0: "H6", 1: "G5 I5"}
+    s = arrange(2, flags={"blue": "H5 A10"}, markers=blocked, cards={0: "blue-pair"}, second_marker="board")
+    assert may(s) == {"A10+A9", "A10+B10"}
+    assert reason(s, "place H5") == ("second-elsewhere", "CC-10.10")
+    assert reason(s, "place A10") == ("second-field-due", "CC-7.7")
+    last = arrange(2, flags={"blue": "H5 A10"}, supply={0: 1}, cards={0: "blue-pair"}, second_marker="board")
+    assert may(last) == {"H5", "A10"}, "with one marker there are no two"
+
+
 @pytest.mark.example(4)
 @pytest.mark.clause("CC-7.6")
 def test_a_field_with_another_flag_is_no_second_field() -> None:
@@ -48,6 +61,7 @@ def test_a_field_with_another_flag_is_no_second_field() -> None:
 
 @pytest.mark.example(5)
 @pytest.mark.clause("CC-7.5", "CC-10.4")
+@pytest.mark.effect("mirror_figures=off")
 def test_a_knights_move_may_be_mirrored_unless_the_option_forbids_it() -> None:
     s = arrange(2, flags={"yellow": "B2"}, cards={0: "yellow-knight"})
     assert may(s) == {"B2+A4", "B2+D1"}

@@ -49,6 +49,7 @@ def test_a_sole_buyer_pays_one_cowboy_of_his_choice_openly() -> None:
 @pytest.mark.example(19)
 @pytest.mark.clause("CC-8.11", "CC-8.12", "CC-10.7")
 @pytest.mark.parametrize(("losers", "left"), [("keep", [50, 51]), ("bag", [51])])
+@pytest.mark.effect("sale_losers=bag")
 def test_the_best_of_several_bids_buys(losers: str, left: list[int]) -> None:
     s = window(sale_losers=losers)
     play(s, "sell C9", "want", "want")
@@ -87,6 +88,69 @@ def test_after_the_last_placement_of_a_round_scoring_follows_at_once(number: int
     told = chance(s)
     assert kinds(told).count("Scored") == 3
     assert asked(s) == ((0, "sell") if number < 4 else (westward.OVER, ""))
+
+
+@pytest.mark.example(21)
+@pytest.mark.clause("CC-8.4")
+def test_nobody_sells_directly_before_a_scoring_when_nobody_bid() -> None:
+    land = {0: "H6 H7 H8"}
+    s = arrange(3, round=1, auction=6, face_up=CARDS, hands=HANDS, markers=land, flags=FLAGS)
+    play(s, "no-bid", "no-bid", "no-bid")
+    chance(s)
+    assert (table(s).round, table(s).points[0][0]) == (2, [0, 0, 0, 0]), "H6 H7 alone would have been a double"
+    earlier = arrange(3, round=1, auction=5, face_up=CARDS, hands=HANDS, markers=land, flags=FLAGS)
+    play(earlier, "no-bid", "no-bid", "no-bid")
+    assert asked(earlier) == (0, "sell"), "another auction follows"
+
+
+@pytest.mark.clause("CC-8.4", "CC-7.10")
+def test_a_card_that_brings_no_marker_does_not_keep_the_last_window_open() -> None:
+    facts: dict[str, object] = {"auction": 6, "markers": {0: "C9"}, "hands": {0: [10], 1: [4, 5]}}
+    s = arrange(3, "pre_place", cards={1: "blue-single"}, flags=FLAGS, supply={1: 1}, **facts)  # type: ignore[arg-type]
+    assert asked(s) == (0, "sell")
+    play(s, "sell C9", "want", "pay 4", "draw 20", "draw 21")
+    chance(s)
+    assert table(s).round == 2, "with the last marker on C9 the scoring is next, and the window is over"
+    no_flag = arrange(3, "pre_place", cards={1: "green-single"}, flags=FLAGS, **facts)  # type: ignore[arg-type]
+    chance(no_flag)
+    assert table(no_flag).round == 2
+
+
+@pytest.mark.example(33)
+@pytest.mark.clause("CC-10.9", "CC-8.4")
+@pytest.mark.effect("sale_windows=always")
+def test_with_always_one_sells_between_two_placements() -> None:
+    s = window("bid", auction=6, markers={2: "H6"}, tiles={0: 0, 1: 0}, sale_windows="always")
+    play(s, "bid 1 top 11", "bid 2 top 33", "no-bid")
+    seen: list[str] = []
+    while table(s).round == 1:
+        question = table(s).head.question
+        assert question is not None
+        if question.seat >= 0:
+            seen.append(str(question.facts.get("window", question.name)))
+        s.play(s.legal()[0])
+    assert seen == ["pre_pick", "pick", "pre_pick", "pre_place", "place", "next_place", "place"]
+
+
+@pytest.mark.clause("CC-10.9")
+def test_with_always_a_field_sold_between_two_flags_is_free_for_the_next() -> None:
+    s = arrange(3, "flag", round=2, markers={0: "H6"}, hands=HANDS, sale_windows="always")
+    play(s, "flag blue A1")
+    assert (asked(s), table(s).head.question.facts["window"]) == ((0, "sell"), "pre_flag")  # type: ignore[union-attr]
+    play(s, "sell H6", "decline", "decline", "draw 20", "draw 21")
+    assert asked(s) == (1, "flag")
+    assert {"blue H6", "red H6"} <= may(s)
+
+
+@pytest.mark.clause("CC-8.3", "CC-10.9")
+@pytest.mark.parametrize(
+    ("mode", "answer"),
+    [("standard", ("no-window", "CC-8.3")), ("wide", ("no-window", "CC-10.9")), ("off", ("no-sales", "CC-10.9"))],
+)
+def test_outside_the_windows_the_refusal_names_them(mode: str, answer: tuple[str, str]) -> None:
+    s = arrange(3, flags=FLAGS, cards={0: "blue-single"}, markers={0: "G6"}, sale_windows=mode)
+    assert (asked(s), reason(s, "sell G6")) == ((0, "place"), answer)
+    assert reason(s, "no-bid") == ("other-question", "CC-7.2")
 
 
 @pytest.mark.clause("CC-8.4", "CC-5.1")
@@ -309,13 +373,16 @@ def test_the_limit_counts_sales_not_purchases() -> None:
     [
         ("standard", ["pre_bid", "pre_place"]),
         ("wide", ["pre_reveal", "pre_bid", "pre_place", "post_place"]),
+        ("always", ["pre_reveal", "pre_bid", "pre_place", "post_place"]),
         ("off", []),
     ],
 )
+@pytest.mark.effect("sale_windows=wide", "sale_windows=off")
 def test_the_windows_of_an_auction(mode: str, windows: list[str]) -> None:
     hands = {seat: range(1 + 15 * seat, 16 + 15 * seat) for seat in range(3)}
     flags = {"blue": "A1 A3 A5", "red": "O1 O3 O9", "green": "C9 E10 G10", "yellow": "H6 J5 J10"}
-    for auction, expected in ((1, windows), (6, [name for name in windows if name != "post_place"])):
+    last = [name for name in windows if name not in ("pre_place", "post_place")]  # nobody bids in this test
+    for auction, expected in ((1, windows), (6, last)):
         s = arrange(3, "auction", auction=auction, markers={0: "D6"}, hands=hands, flags=flags, sale_windows=mode)
         seen: list[str] = []
         rng = westward.Rng(1)

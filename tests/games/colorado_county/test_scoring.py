@@ -151,6 +151,32 @@ def test_an_ownership_marker_does_not_use_up_the_supply() -> None:
     assert (pond(s), table(s).supply) == ([0], [39, 40])
 
 
+@pytest.mark.example(35)
+@pytest.mark.clause("CC-10.11", "CC-12.10")
+@pytest.mark.effect("lake_markers=supply")
+def test_with_lake_markers_supply_an_owned_lake_costs_a_marker() -> None:
+    cards = {0: "blue-single", 1: "red-diagonal"}
+    s = arrange(2, flags={"blue": "G4 A9", "red": "H3 O9"}, markers={0: "A1"}, cards=cards, lake_markers="supply")
+    play(s, "place G4")
+    assert (pond(s), table(s).supply) == ([0], [37, 40])
+    play(s, "place H3+I4")
+    assert (pond(s), table(s).supply) == ([1], [38, 37]), "the marker came back"
+
+
+@pytest.mark.clause("CC-10.11", "CC-6.6", "CC-7.10")
+def test_who_has_all_markers_on_land_and_lakes_places_and_buys_nothing() -> None:
+    spent = {1: 1}
+    facts: dict[str, object] = {
+        "hands": {0: [10], 1: [4]},
+        "face_up": ["blue-single", "red-pair"],
+        "markers": {0: "C9", 1: "G4"},
+    }
+    for mode, pending in (("extra", [0, 1]), ("supply", [0])):
+        s = arrange(2, "bid", supply=spent, lake_markers=mode, **facts)  # type: ignore[arg-type]
+        assert s.pending() == pending, mode
+        assert table(s).supply[1] == (mode == "extra")
+
+
 @pytest.mark.clause("CC-9.5")
 def test_groups_hang_together_by_edges_and_not_over_lakes() -> None:
     assert table(arrange(2, markers={0: "G6 H7 I6"})).counts[0][1:3] == [0, 0], "diagonal contact"
@@ -205,6 +231,7 @@ def test_after_a_scoring_the_next_round_begins_with_the_next_stack() -> None:
 
 
 @pytest.mark.clause("CC-10.6")
+@pytest.mark.effect("lake_ties=none")
 def test_with_lake_ties_none_only_a_strict_majority_owns() -> None:
     s = arrange(3, flags={"blue": "I4 A1"}, markers={0: "G4"}, cards={1: "blue-single"}, lake_ties="none")
     assert pond(s) == [0]
@@ -213,6 +240,7 @@ def test_with_lake_ties_none_only_a_strict_majority_owns() -> None:
 
 
 @pytest.mark.clause("CC-10.6")
+@pytest.mark.effect("lake_ties=shared")
 def test_with_lake_ties_shared_all_that_are_tied_score() -> None:
     rows = scored(3, 4, {0: "G4", 1: "I4", 2: "F3"}, lake_ties="shared")
     assert column(rows, "lake") == [3, 3, 8]
@@ -250,6 +278,7 @@ def test_cowboys_and_tiles_are_worth_nothing() -> None:
 
 
 @pytest.mark.clause("CC-10.8")
+@pytest.mark.effect("final_tie=cowboys")
 def test_with_final_tie_cowboys_the_larger_hand_wins_then_the_highest_cowboy() -> None:
     tied = {0: 20, 1: 20, 2: 3}
     more = arrange(3, "score", round=4, points=tied, hands={0: [66], 1: [1, 2], 2: [3, 4, 5]}, final_tie="cowboys")

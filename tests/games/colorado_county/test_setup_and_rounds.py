@@ -20,7 +20,7 @@ from .table import asked, chance, hand, kinds, may, play, reason, start, table, 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chance_picks_the_start_player_uniformly(players: int) -> None:
     s = start(players)
-    assert asked(s) == (westward.CHANCE, "start")
+    assert asked(s) == (westward.CHANCE, "first")
     assert (may(s), s.weights()) == ({str(i + 1) for i in range(players)}, [1] * players)
     play(s, "start 2")
     assert table(s).start == 1
@@ -36,6 +36,17 @@ def test_a_layout_is_drawn_or_named() -> None:
     named = start(3, layout="valley")
     play(named, "start 1")
     assert [one.fields[0] for one in table(named).lakes] == ["H4", "J8", "K2", "E7", "M5", "C2"]
+
+
+@pytest.mark.clause("CC-3.2")
+@pytest.mark.effect("layout=valley", "layout=north_fork", "layout=twin_basins", "layout=long_river")
+@pytest.mark.parametrize(
+    ("layout", "pond"), [("valley", "H4"), ("north_fork", "C2"), ("twin_basins", "F5"), ("long_river", "M2")]
+)
+def test_a_named_layout_lies_where_it_says(layout: str, pond: str) -> None:
+    s = start(3, layout=layout)
+    play(s, "start 1")
+    assert (asked(s)[1], table(s).lakes[0].fields) == ("draw", [pond])
 
 
 @pytest.mark.clause("CC-3.3", "CC-3.4", "CC-3.8")
@@ -175,6 +186,7 @@ def test_a_round_has_exactly_as_many_auctions_as_the_stack_gives(players: int, a
 
 
 @pytest.mark.clause("CC-10.1")
+@pytest.mark.effect("lake_mode=scatter")
 def test_scattered_lakes_are_laid_largest_first_with_all_places_equally_likely() -> None:
     s = start(2, lake_mode="scatter")
     play(s, "start 1")
@@ -189,6 +201,7 @@ def test_scattered_lakes_are_laid_largest_first_with_all_places_equally_likely()
 
 
 @pytest.mark.clause("CC-10.1")
+@pytest.mark.effect("lake_mode=draft")
 def test_in_a_draft_players_lay_the_lakes_in_turn_largest_first() -> None:
     s = start(4, lake_mode="draft")
     play(s, "start 3")
@@ -241,7 +254,7 @@ def crowding(s: Position, action: int) -> int:
 def test_what_happens_at_the_start_is_told() -> None:
     s = start(2)
     told = play(s, "start 1", "layout valley")
-    assert kinds(told) == ["Started", "LakesLaid"]
+    assert kinds(told) == ["First", "LakesLaid"]
     drafted = start(2, lake_mode="draft")
     play(drafted, "start 1")
     assert kinds(play(drafted, "lake C2-D2-C3-D3-E3-C4-D4")) == ["LakeLaid"]

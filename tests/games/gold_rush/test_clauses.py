@@ -8,11 +8,11 @@ from westward import CHANCE, OVER, Rng
 from westward.core.journal import Scored
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush import events
-from westward.games.gold_rush.arrange import Table
 from westward.games.gold_rush.moves import PASS, SPACE
-from westward.games.gold_rush.rules import begin
 from westward.games.gold_rush.state import Position
-from westward.games.gold_rush.view import Area, area_of, choice, view
+from westward.games.gold_rush.view import Area, choice, view
+
+from .table import Table, start
 
 # 2 Setup
 
@@ -20,15 +20,15 @@ from westward.games.gold_rush.view import Area, area_of, choice, view
 @pytest.mark.clause("GR-2.1", "GR-2.8")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_setup_is_the_same_for_any_number_of_players(players: int) -> None:
-    v = view(begin(players, {"farmers": True}), 0)
-    two = view(begin(2, {"farmers": True}), 0)
+    v = view(start(players), 0)
+    two = view(start(2), 0)
     assert (v.tiles, v.deck, v.supply, v.areas[0].spots) == (two.tiles, two.deck, two.supply, two.areas[0].spots)
     assert v.booked == v.tokens == [0] * players
 
 
 @pytest.mark.clause("GR-2.7", "GR-12.3")
 def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
-    s = begin(3, {"farmers": True})
+    s = start(3)
     assert [SPACE.format(a) for a in s.legal()] == ["first 1", "first 2", "first 3"]
     s.play(SPACE.parse("first 2"))
     turns: list[int] = []
@@ -40,13 +40,28 @@ def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
     assert turns == [1, 2, 0, 1]
 
 
+@pytest.mark.example(42)
+@pytest.mark.clause("GR-11.3", "GR-13.16", "GR-2.7")
+@pytest.mark.effect("first=first-seat")
+def test_with_first_seat_nobody_draws_who_begins() -> None:
+    s = start(3, first="first-seat")
+    assert {SPACE.kind_of(action).name for action in s.legal()} == {"tile"}
+    turns: list[int] = []
+    rng = Rng(1)
+    while len(turns) < 4:
+        s.play(s.draw(rng) if s.to_act == CHANCE else rng.pick(s.legal()))
+        if not turns or s.turn != turns[-1]:
+            turns.append(s.turn)
+    assert turns == [0, 1, 2, 0]
+
+
 # 3 Landscape and areas
 
 
 def area(table: Table, segment: str) -> Area:
     role, index, _, where = segment.split(" ")
     x, y = where.split(",")
-    return area_of(view(table.state, 0), f"{x}_{y}-{role}-{index}")
+    return next(a for a in view(table.state, 0).areas if f"{x}_{y}-{role}-{index}" in a.spots)
 
 
 def same_area(table: Table, one: str, other: str) -> bool:
@@ -167,7 +182,7 @@ def test_two_mountain_segments_of_one_tile_can_feed_one_stack() -> None:
 @pytest.mark.clause("GR-4.12")
 def test_the_landscape_has_no_size_limit() -> None:
     # All 72 tiles in one row: whatever lies far away, every tile is found where it was laid and nothing meets.
-    s = Position(2, {"farmers": True}, begin(2, {"farmers": True}).steps)
+    s = Position(2, start(2).settings, start(2).steps)
     s.clear()
     straight = c.KIND["16f"]
     for x in range(c.TILES):
@@ -349,7 +364,7 @@ def test_taken_tokens_are_known_to_their_owner_alone_and_count_at_the_end() -> N
 @pytest.mark.clause("GR-7.6", "GR-12.2")
 def test_passing_is_always_possible_and_the_choices_are_bounded() -> None:
     for seed in range(3):
-        s, rng = begin(2, {"farmers": True}), Rng(seed)
+        s, rng = start(2), Rng(seed)
         while s.to_act != OVER:
             if s.to_act >= 0 and s.step_now().name == "act":
                 assert PASS in s.legal()
@@ -467,7 +482,7 @@ def test_most_points_win() -> None:
 def test_nothing_else_is_decided() -> None:
     asked = set()
     for seed in range(4):
-        s, rng = begin(2 + seed, {"farmers": True}), Rng(seed)
+        s, rng = start(2 + seed), Rng(seed)
         while s.to_act != OVER:
             if s.to_act >= 0:
                 asked.add(s.step_now().name)
@@ -477,7 +492,7 @@ def test_nothing_else_is_decided() -> None:
 
 @pytest.mark.clause("GR-13.1", "GR-12.3", "GR-2.4")
 def test_every_tile_of_the_deck_is_as_likely_as_any_other() -> None:
-    s = begin(2, {"farmers": True})
+    s = start(2)
     s.play(SPACE.parse("first 1"))
     chances = dict(zip((SPACE.format(a) for a in s.legal()), s.weights(), strict=True))
     assert chances == {f"tile {r.id}": r.count for r in c.ROWS if r.id != "11s"}

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import westward
 from westward import SettingsError
 from westward.games.gold_rush import components as c
+from westward.games.gold_rush.components_box import load
 
 FILE = (Path(c.__file__).parent / "components.toml").read_text(encoding="utf-8")
 
@@ -83,7 +83,7 @@ def test_a_corrected_list_is_taken_over() -> None:
     edited = FILE.replace('{ id = "16f", layout = "16", count = 3', '{ id = "16f", layout = "16", count = 2')
     edited = edited.replace('{ id = "16d", layout = "16", count = 1', '{ id = "16d", layout = "16", count = 2')
     edited = edited.replace("tipis = 20 ", "tipis = 21 ")
-    box = c.load(edited)
+    box = load(edited)
     assert {r.id: r.count for r in box.tileset.rows if r.layout == "16"}["16d"] == 2
 
 
@@ -111,14 +111,8 @@ def test_a_corrected_list_is_taken_over() -> None:
 def test_a_mistake_is_named_with_its_row(old: str, new: str, sentence: str) -> None:
     assert old in FILE
     with pytest.raises(SettingsError) as problem:
-        c.load(FILE.replace(old, new, 1))
+        load(FILE.replace(old, new, 1))
     assert sentence in str(problem.value)
-
-
-@pytest.mark.clause("GR-11.1")
-def test_the_option_without_farmers() -> None:
-    title = westward.title("gold-rush")
-    assert [(o.name, o.choices, o.clause) for o in title.options] == [("farmers", (True, False), "GR-11.1")]
 
 
 @pytest.mark.clause("GR-4.12")

@@ -7,11 +7,12 @@ import pytest
 from westward import CHANCE, OVER
 from westward.core.rng import Rng
 from westward.games.gold_rush import components as c
-from westward.games.gold_rush.arrange import Table
+from westward.games.gold_rush.events import Finished
 from westward.games.gold_rush.invariants import broken
 from westward.games.gold_rush.moves import SPACE
-from westward.games.gold_rush.rules import begin
 from westward.games.gold_rush.view import view
+
+from .table import Table, start
 
 # Laying tiles
 
@@ -189,6 +190,7 @@ def test_city_tracks_and_prairies_are_separate() -> None:
 
 @pytest.mark.example(8)
 @pytest.mark.clause("GR-11.1")
+@pytest.mark.effect("farmers=off")
 def test_without_farmers_the_prairies_are_no_choice() -> None:
     table = Table(board="16f 0,0 r1", farmers=False).place("19c 1,0 r0")
     assert table.options("cowboy") == ["rail 0", "rail 1", "rail 2", "city 0"]
@@ -481,6 +483,28 @@ def test_a_track_between_two_cities_finishes_both() -> None:
     assert table.cowboys("blue") == table.cowboys("red") == 4
 
 
+@pytest.mark.clause("GR-8.2")
+@pytest.mark.parametrize(
+    "cities",
+    [
+        "19c 0,1 r0; 18a -1,1 r0; 18d 0,2 r1; 18b 0,0 r2; 19c 1,0 r0; 18c 2,0 r0",
+        "18c 2,0 r0; 19c 1,0 r0; 18b 0,0 r2; 19c 0,1 r0; 18a -1,1 r0; 18d 0,2 r1",
+    ],
+)
+def test_cities_are_scored_from_north_to_south_whichever_was_laid_first(cities: str) -> None:
+    table = Table(board=cities).place("17f 1,1 r1").act("pass")
+    finished = [e.parts for e in table.events if isinstance(e, Finished) and e.role == "city"]
+    assert finished == [["tile-1_0"], ["tile-0_1"]]
+
+
+@pytest.mark.clause("GR-8.2")
+def test_cities_of_one_row_are_scored_from_west_to_east() -> None:
+    cities = "19c 2,0 r0; 18c 3,0 r0; 18b 2,1 r2; 16f 1,1 r1; 18d 0,1 r2; 19c 0,0 r0; 18a -1,0 r0"
+    table = Table(board=cities).place("16e 1,0 r1").act("pass")
+    finished = [e.parts for e in table.events if isinstance(e, Finished) and e.role == "city"]
+    assert finished == [["tile-0_0"], ["tile-2_0"]]
+
+
 @pytest.mark.example(28)
 @pytest.mark.clause("GR-3.9")
 def test_two_of_three_lines_are_not_enough() -> None:
@@ -618,7 +642,7 @@ def test_the_last_tile_does_not_fit() -> None:
 @pytest.mark.clause("GR-2.2", "GR-2.3", "GR-2.4", "GR-2.5", "GR-2.6")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_start(players: int) -> None:
-    v = view(begin(players, {"farmers": True}), 0)
+    v = view(start(players), 0)
     assert [(t.tile, t.x, t.y, t.turn) for t in v.tiles] == [("11s", 0, 0, 0)]
     assert (v.supply, v.deck_left) == (62, 71)
     assert [a.tokens for a in v.areas if a.role == "mountain"] == [1]
@@ -630,7 +654,7 @@ def test_the_start(players: int) -> None:
 @pytest.mark.clause("GR-2.2", "GR-2.4", "GR-2.5", "GR-4.6", "GR-4.11", "GR-8.12", "GR-13.4")
 @pytest.mark.parametrize("seed", range(5))
 def test_nothing_is_lost_or_made_and_the_supply_is_never_short(seed: int) -> None:
-    s = begin(2 + seed % 4, {"farmers": True})
+    s = start(2 + seed % 4)
     rng = Rng(seed)
     while s.to_act != OVER:
         s.play(s.draw(rng) if s.to_act == CHANCE else rng.pick(s.legal()))

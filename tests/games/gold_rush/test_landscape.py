@@ -13,8 +13,9 @@ from westward import CHANCE, OVER, Rng, derive
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.invariants import broken
 from westward.games.gold_rush.landscape import cell_x, cell_y, cowboys, first_count, has_tent, open_edges, second_count
-from westward.games.gold_rush.rules import begin
 from westward.games.gold_rush.state import Position
+
+from .table import start as begin
 
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 #: What an edge or half edge touches on the neighbouring tile, as in GR-3.2 and GR-3.3.
@@ -107,7 +108,7 @@ def check(s: Position, flood: Flood) -> None:
 
 
 def play_and_check(number: int) -> None:
-    s = begin(2 + number % 4, {"farmers": number % 5 != 0})
+    s = begin(2 + number % 4, farmers=number % 5 != 0)
     rng = Rng(derive("gold-rush landscape", number))
     flood = Flood(s)
     while s.to_act != OVER:

@@ -14,20 +14,19 @@ import pytest
 import westward
 from westward import CHANCE, OVER, Rng, Words
 from westward.games.gold_rush import components as c
-from westward.games.gold_rush.arrange import Table
 from westward.games.gold_rush.picture import picture, text
-from westward.games.gold_rush.picture_overlays import OVERLAYS
 from westward.games.gold_rush.picture_tiles import SIZE, ground_plan, spot, tile
-from westward.games.gold_rush.rules import begin
 from westward.games.gold_rush.state import Position
 from westward.games.gold_rush.view import choice, view
+
+from .table import Table, start
 
 TITLE = westward.title("gold-rush")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def positions(players: int, seed: int, every: int = 1) -> Iterator[Position]:
-    s, rng = begin(players, {"farmers": True}), Rng(seed)
+    s, rng = start(players), Rng(seed)
     number = 0
     while True:
         if s.to_act != CHANCE:
@@ -62,10 +61,10 @@ def test_every_part_of_a_choice_is_in_the_picture_exactly_once(players: int) -> 
 def test_what_may_be_clicked_is_marked_and_nothing_else() -> None:
     table = Table().draw("16f")
     drawn = picture(view(table.state, 0), Words(TITLE))
-    board = ElementTree.fromstring(drawn.svg())
+    board = ElementTree.fromstring(drawn.whole())
     marked = {e.get("id") for e in board.iter() if "may" in (e.get("class") or "").split()}
     assert marked == {"place--1_0", "place-0_1", "place-1_0", "turn-1"}
-    watching = ElementTree.fromstring(picture(view(table.state, 1), Words(TITLE)).svg())
+    watching = ElementTree.fromstring(picture(view(table.state, 1), Words(TITLE)).whole())
     assert not [e for e in watching.iter() if "may" in (e.get("class") or "").split()]
 
 
@@ -93,7 +92,7 @@ def test_72_tiles_are_quick_to_draw_and_small() -> None:
     assert min(times) <= 0.030
 
 
-@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
+@pytest.mark.parametrize("overlay", ["", *TITLE.overlays])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_overlay_is_well_formed_and_named(overlay: str, language: str) -> None:
     words = Words(TITLE, language)
@@ -101,7 +100,6 @@ def test_every_overlay_is_well_formed_and_named(overlay: str, language: str) -> 
         drawn = picture(view(s, 0), words, overlay)
         ElementTree.fromstring(drawn.whole())
         assert (f'id="overlay-{overlay}"' in drawn.whole()) == bool(overlay)
-    assert TITLE.overlays == OVERLAYS
     assert not overlay or words.has(f"overlay-{overlay}")
 
 
@@ -140,13 +138,24 @@ def smallest_text(scene_svg: str) -> float:
                 walk(child, scale)
 
     walk(root, 1.0)
-    return min(sizes) * 1280 / float(root.get("width") or 1)
+    return min(sizes, default=99.0) * 1280 / float(root.get("width") or 1)
 
 
-@pytest.mark.parametrize("overlay", ["", "deck", "mountains"])
+@pytest.mark.parametrize("overlay", ["deck", "mountains"])
 def test_no_lettering_of_the_board_is_smaller_than_11_pixels(overlay: str) -> None:
     for s in positions(4, seed=2, every=47):
-        assert smallest_text(picture(view(s, 0), Words(TITLE), overlay).svg()) >= 11
+        drawn = picture(view(s, 0), Words(TITLE), overlay)
+        assert smallest_text(drawn.svg()) >= 11
+        assert smallest_text(drawn.svg("track")) >= 14
+        assert smallest_text(drawn.svg("tray")) >= 34  # it is shown a third as wide
+
+
+def test_the_landscape_has_nothing_around_it_that_would_shrink_with_it() -> None:
+    """Score track and tile in hand are scenes of their own; the board is the landscape alone."""
+    for s in positions(3, seed=2, every=60):
+        drawn = picture(view(s, 0), Words(TITLE))
+        assert "<text" not in drawn.scene("board").body
+        assert [scene.name for scene in drawn.scenes[:3]] == ["board", "tray", "track"]
 
 
 @pytest.mark.parametrize("layout", [k.id for k in c.BOX.layout])

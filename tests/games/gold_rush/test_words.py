@@ -11,11 +11,11 @@ import westward
 from westward import CHANCE, OVER, Event, Rng, Words
 from westward.core.words import LANGUAGES, event_key
 from westward.games.gold_rush import components as c
-from westward.games.gold_rush.arrange import Table
 from westward.games.gold_rush.moves import SPACE
-from westward.games.gold_rush.rules import begin
 from westward.games.gold_rush.scoring import NAMES
 from westward.games.gold_rush.view import choice, view
+
+from .table import Table, start
 
 TITLE = westward.title("gold-rush")
 LEFT_OVER = re.compile(r"[{}$]|\b(choice|event|question|refusal|item|term|label|sides|layout|edge|side)-")
@@ -43,7 +43,7 @@ def test_both_languages_have_the_same_keys() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_of_a_whole_game_are_complete(language: str) -> None:
     words = Words(TITLE, language, ["Ann", "Bob", "Cleo"])
-    s, rng = begin(3, {"farmers": True}), Rng(7)
+    s, rng = start(3), Rng(7)
     said: list[str] = []
     journal: list[Event] = []
     while s.to_act != OVER:

@@ -6,13 +6,8 @@ import westward
 from westward.games.gold_seekers.state import Position
 from westward.games.gold_seekers.view import GoldSeekersView, Player, view
 
-
-def play(s: Position, *lines: str) -> westward.Journal:
-    """Play lines of notation one after the other; what was told."""
-    journal: westward.Journal = []
-    for line in lines:
-        s.play(s.space.parse(line), journal)
-    return journal
+from ..table import kinds as kinds
+from ..table import play as play
 
 
 def table(s: Position) -> GoldSeekersView:
@@ -50,8 +45,3 @@ def turn(s: Position) -> int:
 def over(s: Position) -> bool:
     """Whether the game has ended."""
     return s.to_act == westward.OVER
-
-
-def told(journal: westward.Journal) -> list[str]:
-    """The names of events, in order."""
-    return [type(event).__name__ for event in journal]

@@ -9,7 +9,7 @@ from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers.arrange import arrange, at
 from westward.games.gold_seekers.effects import instructed
 
-from .table import asked, may, play, player, table, told, turn, where
+from .table import asked, kinds, may, play, player, table, turn, where
 
 
 @pytest.mark.clause("KL-5.1")
@@ -30,7 +30,7 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
     play(s, "die 2", "card 6")
     assert table(s).deck == []
     journal = play(s, "die 1")
-    assert "Shuffled" in told(journal)
+    assert "Shuffled" in kinds(journal)
     assert may(s) == [f"card {n}" for n in range(1, 17)]
 
 
@@ -40,7 +40,7 @@ def test_before_the_card_come_observers_boats_and_the_horse() -> None:
     journal = play(s, "die 1")
     assert (where(s, 1), where(s, 2), player(s, 0).horse) == ("a2-38", "a3-00", False)
     assert asked(s) == (-1, "card")
-    assert [name for name in told(journal) if name in ("Reported", "Adrift", "HorseLost")] == [
+    assert [name for name in kinds(journal) if name in ("Reported", "Adrift", "HorseLost")] == [
         "Reported",
         "Adrift",
         "HorseLost",

@@ -6,8 +6,9 @@ import pytest
 
 from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers.arrange import arrange, at
+from westward.games.gold_seekers.events import Better
 
-from .table import asked, may, over, play, player, table, told, turn, where
+from .table import asked, kinds, may, over, play, player, table, turn, where
 
 
 @pytest.mark.clause("KL-9.1")
@@ -65,6 +66,38 @@ def test_players_in_a_coalition_neither_offer_nor_accept() -> None:
 
 
 @pytest.mark.clause("KL-9.3")
+def test_a_leader_whose_partner_sits_first_is_not_asked_either() -> None:
+    s = arrange(at("", joins=1), at("a2-00"), at("a3-01"), at("a4-00"), turn=2)
+    play(s, "die 2", "card 7")
+    assert may(s) == ["ask 4", "nobody"]
+    refusal = s.why_not(s.space.parse("ask 2"))
+    assert refusal is not None
+    assert refusal.reason == "ask-partner"
+
+
+@pytest.mark.clause("KL-7.1", "KL-9.11")
+def test_a_coalition_whose_partner_sits_first_is_not_asked_for_the_job() -> None:
+    s = arrange(at("", joins=1), at("a2-15"), at("a3-00"), turn=1)
+    play(s, "die 1", "die 1")
+    assert (where(s, 1), asked(s), turn(s)) == ("a2-16", (-1, "throw"), 2)
+
+
+@pytest.mark.clause("KL-9.10")
+def test_a_partner_who_sits_first_can_have_the_better_entry() -> None:
+    s = arrange(at("", joins=1), at("a1-01"), at("a3-00"), turn=1)
+    journal = play(s, "die 2", "die 2", "card 9")
+    assert [e.seat for e in journal if isinstance(e, Better)] == [0]
+    assert asked(s) == (1, "extra")
+
+
+@pytest.mark.clause("KL-9.7")
+def test_after_a_joint_turn_the_second_dice_are_taken_away() -> None:
+    s = arrange(at("a1-30"), at("", joins=0), at("a3-00"))
+    play(s, "die 1", "die 2", "die 3")
+    assert [(t.seat, t.number) for t in table(s).throws] == [(2, 3)]
+
+
+@pytest.mark.clause("KL-9.3")
 def test_there_is_nobody_to_ask_at_an_empty_seat() -> None:
     s = arrange(at("a1-01"), at("a2-00"), at("a3-00"))
     play(s, "die 2", "card 7")
@@ -81,6 +114,7 @@ def test_two_coalitions_can_race_each_other() -> None:
 
 
 @pytest.mark.clause("KL-9.4", "KL-13.3")
+@pytest.mark.effect("coalition_two_players=on")
 def test_two_players_may_join_if_the_table_allows_it_and_share_everything() -> None:
     s = arrange(at("a1-01"), at("claim", money=15), coalition_two_players=True)
     play(s, "die 2", "card 7", "ask 2", "accept")
@@ -123,6 +157,16 @@ def test_what_partners_bring_into_a_coalition() -> None:
     assert (leader.shields, leader.misses, leader.horse) == (3, 0, False)
     assert (partner.shields, partner.misses, partner.horse) == (0, 0, False)
     assert (leader.colour_die, partner.colour_die) == (True, False)
+
+
+@pytest.mark.example(40)
+@pytest.mark.clause("KL-6.4", "KL-9.6")
+def test_on_the_claim_nobody_is_under_the_colour_die_not_even_who_joins_there() -> None:
+    s = arrange(at("a1-01", colour_die=True), at("claim"), at("a3-00"))
+    play(s, "dice green 2", "card 7", "ask 2", "accept")
+    assert (where(s, 0), player(s, 0).colour_die) == ("claim", False)
+    play(s, "die 1")
+    assert may(s) == [f"die {n}" for n in range(1, 7)], "both throw the number die alone"
 
 
 @pytest.mark.clause("KL-9.7")
@@ -169,6 +213,9 @@ def test_colour_die_and_release_act_on_both() -> None:
     freed = arrange(at("a1-20", colour_die=True), at("", joins=0, colour_die=True), at("a3-00"))
     play(freed, "dice green 2", "dice red 1")
     assert [player(freed, seat).colour_die for seat in (0, 1)] == [False, False]
+    first = arrange(at("", joins=1), at("a1-18"), at("a3-00"), turn=1)
+    play(first, "die 2", "die 1")
+    assert [player(first, seat).colour_die for seat in (0, 1)] == [True, True]
     card = arrange(at("a1-18", person=2), at("", person=4, joins=0), at("a3-00", person=3))
     play(card, "die 1", "die 1", "card 8")
     assert [player(card, seat).colour_die for seat in (0, 1)] == [True, True]
@@ -293,4 +340,4 @@ def test_an_extra_throw_of_a_coalition_is_a_joint_throw() -> None:
     assert (asked(s), where(s, 0)) == ((-1, "throw"), "b-06")
     journal = play(s, "die 1")
     assert where(s, 0) == "b-07"
-    assert "Moved" in told(journal)
+    assert "Moved" in kinds(journal)

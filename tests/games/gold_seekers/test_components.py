@@ -10,6 +10,7 @@ import pytest
 import westward
 from westward.games.gold_seekers import TITLE
 from westward.games.gold_seekers import components as c
+from westward.games.gold_seekers.components_box import check, load
 
 TEXT = (TITLE.folder / "components.toml").read_text(encoding="utf-8")
 
@@ -58,7 +59,7 @@ def test_the_german_titles_are_those_of_the_german_page() -> None:
 
 
 def test_the_box_as_it_is_has_no_faults() -> None:
-    assert c.check(c.BOX) == []
+    assert check(c.BOX) == []
 
 
 def changed(old: str, new: str, count: int = 1) -> str:
@@ -110,4 +111,4 @@ def field_changed(name: str, key: str, value: str) -> str:
 )  # fmt: skip
 def test_the_check_names_the_wrong_row(text: str, sentence: str) -> None:
     with pytest.raises(westward.SettingsError, match=sentence):
-        c.load(text)
+        load(text)

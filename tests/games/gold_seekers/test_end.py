@@ -9,7 +9,7 @@ from westward.games.gold_seekers import TITLE
 from westward.games.gold_seekers.arrange import arrange, at
 from westward.games.gold_seekers.state import Position
 
-from .table import asked, over, play, player, table, told, turn, where
+from .table import asked, kinds, over, play, player, table, turn, where
 
 
 @pytest.mark.clause("KL-12.1")
@@ -49,7 +49,7 @@ def test_gold_is_an_arrival() -> None:
     s = arrange(at("claim"), at("claim"), at("a3-29"))
     journal = play(s, "die 6")
     assert (where(s, 0), player(s, 0).place) == ("gold", 1)
-    assert "Arrived" in told(journal)
+    assert "Arrived" in kinds(journal)
     play(s, "die 1", "die 3")
     assert turn(s) == 1
 
@@ -113,6 +113,7 @@ def test_money_ranks_and_arrival_breaks_ties() -> None:
 
 
 @pytest.mark.clause("KL-13.5")
+@pytest.mark.effect("ranking=arrival")
 def test_ranking_by_arrival_first() -> None:
     s = arrange(at("claim", money=0), at("claim"), at("a3-00"), ranking="arrival")
     play(s, "die 6", "die 6")
@@ -132,13 +133,16 @@ def test_before_the_end_the_nearest_party_is_ahead() -> None:
 
 @pytest.mark.clause("KL-13.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_gains_sum_to_zero(players: int) -> None:
+@pytest.mark.parametrize("pay", [0, 5])
+def test_gains_sum_to_what_the_newspaper_paid(players: int, pay: int) -> None:
     rng = westward.Rng(players)
     for _ in range(5):
-        s = TITLE.start(players)
+        s = TITLE.start(players, newspaper=pay)
+        assert isinstance(s, Position)
         while s.to_act != westward.OVER:
             s.apply(s.draw(rng) if s.to_act == westward.CHANCE else rng.pick(s.legal()))
-        assert sum(score - 30 for score in s.scores()) == 0
+        assert sum(score - 30 for score in s.scores()) == s.wages
+        assert pay or s.wages == 0
 
 
 def last_round(*figures: str, order: list[int]) -> Position:
@@ -152,7 +156,18 @@ def test_after_1000_rounds_the_nearest_parties_fill_the_places() -> None:
     assert over(s)
     assert [player(s, seat).place for seat in range(3)] == [2, 1, 0]
     assert s.scores() == [20 + 10, 20 + 20, 20]
-    assert told(journal)[-1] == "Ended"
+    assert kinds(journal)[-1] == "Ended"
+
+
+@pytest.mark.clause("KL-13.6")
+def test_the_1000th_round_is_still_played() -> None:
+    s = arrange(at("a1-29"), at("a2-29"), round=999, turn=1)
+    play(s, "die 1")
+    assert (over(s), table(s).round) == (False, 1000)
+    play(s, "die 1")
+    assert not over(s)
+    play(s, "die 1")
+    assert over(s)
 
 
 @pytest.mark.clause("KL-13.6")

@@ -6,7 +6,7 @@ import pytest
 
 from westward.games.gold_seekers.arrange import arrange, at
 
-from .table import asked, may, over, play, player, table, told, turn, where
+from .table import asked, kinds, may, over, play, player, table, turn, where
 
 
 @pytest.mark.example(1)
@@ -389,7 +389,7 @@ def test_the_fifth_release_field_costs_the_horse_first() -> None:
     s = arrange(at("a1-16", horse=True, jumped=4), at("a2-00"))
     journal = play(s, "die 2")
     assert (where(s, 0), player(s, 0).horse, player(s, 0).colour_die) == ("a1-20", False, True)
-    assert told(journal).index("HorseLost") < told(journal).index("UnderColourDie")
+    assert kinds(journal).index("HorseLost") < kinds(journal).index("UnderColourDie")
 
 
 @pytest.mark.example(37)

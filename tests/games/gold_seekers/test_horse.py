@@ -104,6 +104,14 @@ def test_the_fifth_release_field_is_the_last() -> None:
     assert (player(four, 0).horse, player(four, 0).jumped) == (True, 4)
 
 
+@pytest.mark.clause("KL-10.8", "KL-11.2")
+@pytest.mark.parametrize(("way", "jumped"), [("straight", 1), ("loop", 0)])
+def test_the_release_fields_of_the_way_that_was_taken_count(way: str, jumped: int) -> None:
+    s = arrange(at("m3", lane=1, horse=True), at("a2-00"))
+    play(s, "die 2", way)
+    assert player(s, 0).jumped == jumped
+
+
 @pytest.mark.clause("KL-10.9")
 def test_the_horse_is_given_up_on_the_claim_and_in_a_coalition() -> None:
     claim = arrange(at("b-20", horse=True), at("a2-00"))

@@ -6,7 +6,7 @@ import pytest
 
 from westward.games.gold_seekers.arrange import arrange, at
 
-from .table import asked, play, player, told, turn, where
+from .table import asked, kinds, play, player, turn, where
 
 AROUND = {1: ("b-04", "b-05"), 2: ("b-08", "b-09"), 3: ("b-13", "b-14"), 4: ("b-17", "b-18")}
 
@@ -48,7 +48,7 @@ def test_straight_on_beyond_the_claim_is_an_unused_throw() -> None:
     loop = s.copy()
     journal = play(s, "straight")
     assert (where(s, 0), player(s, 0).mountain) == ("m4", "right-of-way")
-    assert "Unused" in told(journal)
+    assert "Unused" in kinds(journal)
     play(loop, "loop")
     assert (where(loop, 0), player(loop, 0).mountain) == ("m4", "round-again")
 
@@ -114,7 +114,7 @@ def test_event_and_release_fields_of_phase_two() -> None:
 def test_yellow_fields_do_nothing_to_walkers() -> None:
     s = arrange(at("b-20"), at("a2-00"))
     journal = play(s, "die 1")
-    assert (where(s, 0), told(journal)) == ("b-21", ["Threw", "Moved"])
+    assert (where(s, 0), kinds(journal)) == ("b-21", ["Threw", "Moved"])
 
 
 @pytest.mark.clause("KL-11.11")

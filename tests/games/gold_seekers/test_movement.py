@@ -7,7 +7,7 @@ import pytest
 from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers.arrange import arrange, at
 
-from .table import asked, play, player, told, turn, where
+from .table import asked, kinds, play, player, turn, where
 
 
 @pytest.mark.clause("KL-4.1")
@@ -112,7 +112,7 @@ def test_a_throw_beyond_the_claim_is_not_used() -> None:
     s = arrange(at("b-21"), at("a2-00"))
     journal = play(s, "die 4")
     assert where(s, 0) == "b-21"
-    assert told(journal) == ["Threw", "Unused"]
+    assert kinds(journal) == ["Threw", "Unused"]
 
 
 @pytest.mark.clause("KL-4.10")
@@ -150,7 +150,7 @@ def test_a_transport_does_not_touch() -> None:
     journal = play(s, "die 2", "die 1")
     assert (where(s, 0), where(s, 1)) == ("l1-5", "a1-49")
     assert c.FIELDS[c.NUMBER["a1-49"]].kind == "event"
-    assert "Struck" not in told(journal)
+    assert "Struck" not in kinds(journal)
     assert asked(s) == (-1, "throw")
 
 
@@ -169,7 +169,7 @@ def test_a_field_takes_effect_once_in_a_throw() -> None:
     s = arrange(at("l1-6", person=2), at("a1-00", person=1))
     journal = play(s, "die 1", "card 6")
     assert where(s, 0) == "l1-7"
-    assert told(journal).count("Exhausted") == 1
+    assert kinds(journal).count("Exhausted") == 1
     assert turn(s) == 1
 
 
@@ -195,7 +195,7 @@ def test_the_next_throw_starts_afresh() -> None:
 def test_standing_still_touches_nothing() -> None:
     s = arrange(at("a1-19", colour_die=True), at("a2-00"))
     journal = play(s, "dice yellow 6")
-    assert told(journal) == ["ThrewBoth", "Stayed"]
+    assert kinds(journal) == ["ThrewBoth", "Stayed"]
     unused = arrange(at("b-19"), at("a2-00"))
     play(unused, "die 6")
     assert where(unused, 0) == "b-19"
@@ -210,4 +210,4 @@ def test_fields_without_effect(field: str, back: int, kind: str) -> None:
     s = arrange(at(field, colour_die=True), at("a2-00"))
     journal = play(s, f"dice red {back}")
     assert c.FIELDS[c.NUMBER[where(s, 0)]].kind == kind
-    assert told(journal) == ["ThrewBoth", "MovedBack"]
+    assert kinds(journal) == ["ThrewBoth", "MovedBack"]

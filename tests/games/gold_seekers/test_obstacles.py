@@ -6,7 +6,7 @@ import pytest
 
 from westward.games.gold_seekers.arrange import arrange, at
 
-from .table import asked, may, play, player, table, told, turn, where
+from .table import asked, kinds, may, play, player, table, turn, where
 
 
 @pytest.mark.clause("KL-7.1")
@@ -63,11 +63,20 @@ def test_the_observer_field_names_the_journalist_field(observer: str, journalist
     assert where(s, 0) == journalist
 
 
+@pytest.mark.example(38)
 @pytest.mark.clause("KL-7.4")
-def test_the_newspaper_pays_no_units() -> None:
-    s = arrange(at("a1-17", waiting=1), at("a2-03"), turn=1)
+@pytest.mark.parametrize("pay", [5, 0, 10])
+@pytest.mark.effect("newspaper=0", "newspaper=10")
+def test_the_newspaper_pays_for_the_story_and_not_from_the_pot(pay: int) -> None:
+    s = arrange(at("a1-17", waiting=1), at("a2-03"), turn=1, newspaper=pay)
     play(s, "die 1")
-    assert (player(s, 0).money, table(s).pot) == (20, 20)
+    assert (player(s, 0).money, table(s).pot) == (20 + pay, 20)
+
+
+@pytest.mark.clause("KL-7.4", "KL-7.5")
+def test_a_job_that_ends_without_a_story_is_not_paid() -> None:
+    s = arrange(at("a1-17", waiting=2), at("claim"), turn=0)
+    assert (player(s, 0).waiting, player(s, 0).money) == (0, 20)
 
 
 @pytest.mark.clause("KL-7.5")
@@ -139,7 +148,7 @@ def test_a_detour_rejoins_the_own_lane(field: str, lane: int, rejoin: str) -> No
 def test_nothing_happens_on_a_detour() -> None:
     s = arrange(at("dr-01", decision="river-detour"), at("a2-03"))
     journal = play(s, "die 2")
-    assert told(journal) == ["Threw", "Moved"]
+    assert kinds(journal) == ["Threw", "Moved"]
     play(s, "die 1")
     assert where(s, 0) == "dr-03"
 

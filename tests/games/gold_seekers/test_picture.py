@@ -58,7 +58,7 @@ def test_the_ends_of_both_ways_may_be_clicked() -> None:
         ("a1-25", ["die 1"], "Direct: 6 fields, but an ambush costs 4 turns", "Direkt: 6 Felder, aber ein Hinterhalt kostet 4 Runden"),
         ("a1-25", ["die 1"], "Detour: 13 fields, no danger", "Umweg: 13 Felder, keine Gefahr"),
         ("a1-01", ["die 2", "card 2"], "Buy a horse for 5 of your 20 units", "Ein Pferd kaufen, für 5 deiner 20 Einheiten"),
-        ("a1-16", ["die 1"], "Take the job: wait for 2 event touches of others, then jump to a1-37", "Auftrag annehmen: 2 Ereignisberührungen anderer abwarten, dann Sprung auf a1-37"),
+        ("a1-16", ["die 1"], "Take the job: wait for 2 event touches of others, then jump to a1-37 and get 5 units", "Auftrag annehmen: 2 Ereignisberührungen anderer abwarten, dann Sprung auf a1-37 und 5 Einheiten"),
         ("a1-01", ["die 2", "card 7"], "Ask Ben, on a2-10, 104 steps to go", "Ben fragen, auf a2-10, Restweg 104 Schritte"),
     ],
 )  # fmt: skip

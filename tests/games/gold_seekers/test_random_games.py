@@ -16,6 +16,7 @@ TABLES: list[dict[str, object]] = [
     {"accel_optional": False},
     {"coalition_two_players": True},
     {"ranking": "arrival"},
+    {"newspaper": 0, "stake": 20},
 ]
 
 
@@ -29,7 +30,7 @@ def test_random_games_end_and_nothing_is_lost(players: int, options: dict[str, o
         while s.to_act != westward.OVER:
             s.apply(s.draw(rng) if s.to_act == westward.CHANCE else rng.pick(s.legal()))
             assert broken(s) == []
-        assert sum(s.scores()) == 30 * players
+        assert sum(s.scores()) == 30 * players + s.wages
         assert s.round < 1000
 
 

@@ -12,7 +12,7 @@ from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers.arrange import arrange, at
 from westward.games.gold_seekers.state import Position
 
-from .table import asked, may, play, player, table, told, turn, where
+from .table import asked, kinds, may, play, player, table, turn, where
 
 
 def start(players: int, **options: object) -> Position:
@@ -33,7 +33,7 @@ def test_fields_passed_over_are_not_touched() -> None:
     s = arrange(at("a1-01"), at("a2-00"))
     journal = play(s, "die 5")
     assert where(s, 0) == "a1-06"
-    assert told(journal) == ["Threw", "Moved"]
+    assert kinds(journal) == ["Threw", "Moved"]
 
 
 @pytest.mark.clause("KL-1.3")
@@ -101,6 +101,18 @@ def test_everybody_stakes_ten_of_thirty_units() -> None:
     assert table(s).pot == 40
 
 
+@pytest.mark.example(39)
+@pytest.mark.clause("KL-2.4", "KL-13.2")
+@pytest.mark.parametrize(("stake", "shares"), [(5, (7, 3)), (10, (14, 6)), (15, (20, 10)), (20, (27, 13))])
+@pytest.mark.effect("stake=5", "stake=15", "stake=20")
+def test_a_table_may_agree_on_another_stake(stake: int, shares: tuple[int, int]) -> None:
+    s = start(2, stake=stake)
+    assert ([p.money for p in table(s).players], table(s).pot) == ([30 - stake] * 2, 2 * stake)
+    last = arrange(at("claim", money=30 - stake), at("a2-00", money=30 - stake), stake=stake)
+    play(last, "die 6")
+    assert last.scores() == [30 - stake + share for share in shares]
+
+
 @pytest.mark.clause("KL-2.5", "KL-5.1")
 def test_every_card_of_the_deck_is_equally_likely_and_all_that_is_known() -> None:
     s = arrange(at("a1-01"), at("a2-00"), deck=[2, 5, 9])
@@ -147,7 +159,7 @@ def test_an_observer_does_not_throw() -> None:
     s = arrange(at("a1-00"), at("a2-16", waiting=2), at("a3-01"))
     journal = play(s, "die 1")
     assert turn(s) == 2
-    assert "Waited" in told(journal)
+    assert "Waited" in kinds(journal)
 
 
 @pytest.mark.clause("KL-3.4")
@@ -187,6 +199,7 @@ def test_an_event_grants_an_extra_throw() -> None:
 
 
 @pytest.mark.clause("KL-3.6")
+@pytest.mark.effect("accel_optional=off")
 def test_the_extra_throw_of_an_acceleration_field_can_be_a_duty() -> None:
     forced = arrange(at("b-05"), at("a2-00"), accel_optional=False)
     play(forced, "die 1")
@@ -203,6 +216,13 @@ def test_pending_misses_cancel_the_extra_throw() -> None:
     assert (turn(s), asked(s)) == (1, (-1, "throw"))
     play(s, "die 1")
     assert (turn(s), player(s, 0).misses) == (1, 0)
+
+
+@pytest.mark.clause("KL-3.4", "KL-5.3")
+def test_new_misses_are_added_to_pending_ones() -> None:
+    s = arrange(at("a1-17", waiting=2, misses=1), at("claim"))
+    play(s, "die 2", "card 5")
+    assert player(s, 0).misses == 2
 
 
 @pytest.mark.clause("KL-3.1")

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import westward
-from westward.core.errors import Refusal
 from westward.games.golden_city.components import COLOURS
 from westward.games.golden_city.state import Position
 from westward.games.golden_city.view import GoldenCityView, view
 
+from ..table import kinds as kinds
+from ..table import reason as reason
+from ..table import refusal as refusal
+
 
 def play(s: Position, *lines: str) -> westward.Journal:
-    """Play lines of notation one after the other; what was told."""
+    """Play lines of notation one after the other; what was told. A roll of who stands before an open robber is a challenge."""
     journal: westward.Journal = []
     for line in lines:
+        if line.startswith("die ") and s.step_now().name == "challenge":
+            s.play(s.space.parse("challenge"), journal)
         s.play(s.space.parse(line), journal)
     return journal
 
@@ -20,19 +25,6 @@ def play(s: Position, *lines: str) -> westward.Journal:
 def may(s: Position) -> set[str]:
     """The fields that the asked player may choose."""
     return {s.space.arguments(action)["field"] for action in s.legal()}
-
-
-def refusal(s: Position, line: str) -> Refusal:
-    """Why a line of notation is not allowed now."""
-    found = s.why_not(s.space.parse(line))
-    assert found is not None, f"{line} is allowed"
-    return found
-
-
-def reason(s: Position, line: str) -> tuple[str, str]:
-    """The reason and the clause of a refusal."""
-    found = refusal(s, line)
-    return found.reason, found.clause
 
 
 def table(s: Position) -> GoldenCityView:
@@ -76,8 +68,3 @@ def steps(s: Position) -> object:
     """How many steps the open question speaks of."""
     question = table(s).head.question
     return question and question.facts["steps"]
-
-
-def kinds(journal: westward.Journal) -> list[str]:
-    """The names of events, in order."""
-    return [type(event).__name__ for event in journal]

@@ -10,6 +10,7 @@ import westward
 from westward.core.errors import SettingsError
 from westward.games.golden_city import components as c
 from westward.games.golden_city.arrange import arrange
+from westward.games.golden_city.components_box import WALKABLE, load
 
 from .table import may, reason, table
 
@@ -51,7 +52,7 @@ def test_town_is_houses_streets_and_the_station() -> None:
 
 @pytest.mark.clause("GC-1.4")
 def test_every_lake_field_is_a_shore_field() -> None:
-    walkable = {f.id for f in c.BOX.field if f.kind in c.WALKABLE}
+    walkable = {f.id for f in c.BOX.field if f.kind in WALKABLE}
     lakes = [f for f in c.BOX.field if f.kind == "lake"]
     assert len(lakes) == 31
     assert all(walkable & set(f.adj) for f in lakes)
@@ -84,7 +85,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
 def test_a_wrong_row_is_named(old: str, new: str, sentence: str) -> None:
     assert TEXT.count(old) == 1
     with pytest.raises(SettingsError, match=sentence):
-        c.load(TEXT.replace(old, new))
+        load(TEXT.replace(old, new))
 
 
 @pytest.mark.parametrize(

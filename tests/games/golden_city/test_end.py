@@ -49,6 +49,7 @@ def test_one_chip_more_and_the_game_goes_on() -> None:
 
 
 @pytest.mark.clause("GC-10.2")
+@pytest.mark.effect("chips_end_rule=gold_on_board")
 def test_by_option_the_gold_on_the_board_is_counted() -> None:
     # 43 gold chips are in stocks, 1 lies under a robber and 4 face down: 5 are on the board, with 4 players.
     s = arrange(
@@ -75,6 +76,20 @@ def test_by_option_few_face_down_robbers_do_not_end_it() -> None:
     )  # fmt: skip
     play(s, "go h1403", "chip robber-1", "die 2")
     assert turn(s) == "blue"
+
+
+@pytest.mark.example(24)
+@pytest.mark.clause("GC-10.2")
+@pytest.mark.parametrize(("rule", "over"), [("face_down", True), ("all_on_board", False)])
+@pytest.mark.effect("chips_end_rule=all_on_board")
+def test_by_option_the_gold_under_robbers_keeps_the_game_going(rule: str, over: bool) -> None:
+    left = ["h1403", "h1303", "h1408", "h1409", "h1210"]
+    s = arrange(
+        figures={"red": "h1204"}, robbers={"h1502": OpenRobber(3, ["gold-2", "robber-1"])}, face_down=left,
+        hidden=["gold-1"] * 5, chips_end_rule=rule, roll=2,
+    )  # fmt: skip
+    play(s, "go h1403", "chip gold-1")
+    assert (s.to_act == westward.OVER) == over, "four face-down chips, and one gold chip under a robber"
 
 
 @pytest.mark.clause("GC-10.3")
@@ -114,6 +129,7 @@ def test_a_tie_is_shared() -> None:
 
 
 @pytest.mark.clause("GC-10.7")
+@pytest.mark.effect("tie_break=fewest_chips")
 def test_by_option_fewer_chips_win_a_tie() -> None:
     tied = {"red": ["gold-4"], "green": ["gold-2", "gold-2"], "blue": ["gold-3", "gold-1"]}
     s = arrange(locomotive=16, banked=tied, tie_break="fewest_chips", roll=1)

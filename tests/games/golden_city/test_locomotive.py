@@ -55,6 +55,12 @@ def test_several_are_handled_in_turn_order_from_the_driver_on() -> None:
 
 
 @pytest.mark.clause("GC-7.4")
+def test_rail_field_0_is_the_last_one_to_be_tried() -> None:
+    s = arrange(locomotive=1, figures={"blue": RAIL[2], "green": RAIL[2]}, roll=1)
+    assert (where(s, "blue"), where(s, "green")) == (RAIL[1], RAIL[0])
+
+
+@pytest.mark.clause("GC-7.4")
 def test_without_a_free_field_they_share_the_tunnel_mouth() -> None:
     s = arrange(locomotive=0, figures={"blue": RAIL[1], "green": RAIL[1]}, roll=1)
     assert (where(s, "blue"), where(s, "green")) == (RAIL[0], RAIL[0])

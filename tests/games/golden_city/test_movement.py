@@ -6,6 +6,7 @@ import pytest
 
 from westward.games.golden_city import components as c
 from westward.games.golden_city.arrange import OpenRobber, arrange
+from westward.games.golden_city.components_box import WALKABLE
 from westward.games.golden_city.paths import BY_LETTER, NEVER_BACK, ends
 
 from .table import asked, kinds, may, play, reason, table, turn, where
@@ -15,7 +16,7 @@ def within(field: str, steps: int) -> set[str]:
     """Walkable fields at most so many steps away, as a check by another way of counting."""
     found = {field}
     for _ in range(steps):
-        found |= {n for f in found for n in c.FIELDS[c.NUMBER[f]].adj if c.FIELDS[c.NUMBER[n]].kind in c.WALKABLE}
+        found |= {n for f in found for n in c.FIELDS[c.NUMBER[f]].adj if c.FIELDS[c.NUMBER[n]].kind in WALKABLE}
     return found
 
 
@@ -23,7 +24,7 @@ def within(field: str, steps: int) -> set[str]:
 @pytest.mark.parametrize("roll", [2, 3, 4, 5, 6])
 def test_every_step_costs_a_point(roll: int) -> None:
     s = arrange(figures={"red": "h1304"}, locomotive=16, roll=roll)
-    land = {f for f in may(s) if c.FIELDS[c.NUMBER[f]].kind in c.WALKABLE}
+    land = {f for f in may(s) if c.FIELDS[c.NUMBER[f]].kind in WALKABLE}
     assert land <= within("h1304", roll)
     assert within("h1304", roll) - within("h1304", roll - 1) <= land
 
@@ -87,6 +88,7 @@ def test_pure_to_and_fro_is_forbidden() -> None:
 
 
 @pytest.mark.clause("GC-4.6")
+@pytest.mark.effect("reversal=no_immediate")
 def test_stepping_straight_back_is_allowed_unless_the_table_forbids_it() -> None:
     assert "h1008" in may(arrange(roll=4))
     strict = arrange(roll=4, reversal="no_immediate")

@@ -36,7 +36,7 @@ def label(s: Position, line: str, language: str) -> str:
 @pytest.mark.parametrize(
     ("line", "english", "german"),
     [
-        ("go h1403", "challenge the robber of strength 4, who guards 7 points", "er bewacht 7 Punkte"),
+        ("go h1403", "to the open robber of strength 4, who guards 7 points", "er bewacht 7 Punkte"),
         ("go h1404", "attack Ada, who carries 7 points", "Angriff auf Ada, trägt 7 Punkte"),
         ("go h1302", "dig up gold 3, as you have scouted", "erkundeten Chip ausgraben: Gold 3"),
         ("go h1202", "dig up a face-down chip", "einen verdeckten Chip ausgraben"),

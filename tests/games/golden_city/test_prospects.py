@@ -11,7 +11,6 @@ from westward.games.golden_city.arrange import arrange
 from westward.games.golden_city.hints import HINTS
 from westward.games.golden_city.moves import GO
 from westward.games.golden_city.prospects import Prospects
-from westward.games.golden_city.state import STATION
 
 
 def walk_home(players: int, train: int, steps: int, rng: westward.Rng) -> bool:
@@ -33,7 +32,7 @@ def walk_home(players: int, train: int, steps: int, rng: westward.Rng) -> bool:
 def test_the_chance_to_be_home_in_time_is_that_of_the_dice(players: int, train: int, steps: int) -> None:
     rng = westward.Rng(train)
     home = sum(walk_home(players, train, steps, rng) for _ in range(4000)) / 4000
-    s = arrange(players, locomotive=STATION - train)
+    s = arrange(players, locomotive=c.STATION - train)
     assert prospects._IN_TIME[Prospects(s).in_time + steps] == pytest.approx(home, abs=0.03)
 
 

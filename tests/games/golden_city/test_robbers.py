@@ -100,6 +100,7 @@ def winner_at_h1107(**options: Any) -> Position:
 
 
 @pytest.mark.clause("GC-8.5")
+@pytest.mark.effect("retreat_may_bank=off")
 def test_a_retreat_may_end_at_home_and_banks() -> None:
     s = winner_at_h1107()
     play(s, "die 3", "retreat h1008")
@@ -110,6 +111,7 @@ def test_a_retreat_may_end_at_home_and_banks() -> None:
 
 
 @pytest.mark.clause("GC-8.5")
+@pytest.mark.effect("retreat_may_board_raft=on")
 def test_a_retreat_ends_on_a_raft_only_if_the_table_allows_it() -> None:
     s = winner_at_h1107()
     play(s, "die loco")
@@ -122,12 +124,13 @@ def test_a_retreat_ends_on_a_raft_only_if_the_table_allows_it() -> None:
 
 
 @pytest.mark.clause("GC-8.5")
+@pytest.mark.effect("retreat_mode=path")
 def test_a_retreat_is_a_path_or_a_distance() -> None:
-    path = at_a_robber(4)
+    path = at_a_robber(4, retreat_mode="path")
     play(path, "die 3")
     near = {"h1402", "h1304", "h1503"}
     assert near <= may(path), "three steps around a triangle end next door"
-    distance = at_a_robber(4, retreat_mode="distance")
+    distance = at_a_robber(4)
     play(distance, "die 3")
     assert not near & may(distance)
     assert may(distance) < may(path)
@@ -136,9 +139,9 @@ def test_a_retreat_is_a_path_or_a_distance() -> None:
 
 @pytest.mark.clause("GC-8.5")
 def test_a_retreat_walks_by_the_rules_of_the_table() -> None:
-    strict = at_a_robber(4, reversal="no_immediate")
+    strict = at_a_robber(4, reversal="no_immediate", retreat_mode="path")
     play(strict, "die 2")
-    free = at_a_robber(4)
+    free = at_a_robber(4, retreat_mode="path")
     play(free, "die 2")
     assert may(strict) == may(free), "two steps straight back would end on the field of the brawl anyway"
     blocked = arrange(figures={"red": "h1101", "blue": "h1100"}, locomotive=4, roll=2, robbers={"h1001": OpenRobber(4)})
@@ -197,9 +200,30 @@ def test_an_open_robber_can_be_challenged_by_everybody_again_and_again() -> None
     assert carried(s, "red") == {"gold-1": 1, "gold-2": 1, "gold-4": 1, "robber-5": 1}
 
 
+@pytest.mark.example(23)
+@pytest.mark.clause("GC-8.7")
+def test_an_open_robber_may_be_left_alone() -> None:
+    s = at_a_robber(4, ("gold-3",))
+    assert asked(s) == ("red", "challenge")
+    told = play(s, "leave")
+    assert kinds(told) == ["LeftAlone"]
+    assert (where(s, "red"), carried(s, "red"), turn(s)) == ("h1403", {"gold-3": 1}, "blue")
+    again = at_a_robber(4, ("gold-3",))
+    play(again, "challenge")
+    assert asked(again) == ("chance", "fight")
+
+
+@pytest.mark.clause("GC-8.7", "GC-8.1")
+def test_a_robber_that_was_just_turned_up_cannot_be_declined() -> None:
+    s = arrange(figures={"red": "h1204"}, roll=2)
+    play(s, "go h1403", "chip robber-4")
+    assert asked(s) == ("chance", "fight")
+
+
 @pytest.mark.clause("GC-8.8")
+@pytest.mark.effect("open_robbers=must")
 def test_who_carries_nothing_must_fight_too() -> None:
-    s = at_a_robber(4)
+    s = at_a_robber(4, open_robbers="must")
     assert asked(s) == ("chance", "fight")
     play(s, "die 2")
     assert table(s).robbers["h1403"].stack == {}

@@ -13,6 +13,7 @@ from .table import asked, carried, kinds, play, seat, table, turn, where
 
 
 @pytest.mark.clause("GC-11.1")
+@pytest.mark.effect("scout_variant=on")
 def test_scouting_shows_every_neighbouring_chip_and_ends_the_turn() -> None:
     s = arrange(figures={"red": "h1309"}, scout_variant=True)
     play(s, "scout", "chip gold-5", "chip robber-2", "chip gold-1")

@@ -58,6 +58,43 @@ def test_figures_begin_in_the_houses_of_their_colours() -> None:
     assert table(new_game()).figures == ["h1008", "h1006", "h0806", "h0608"]
 
 
+@pytest.mark.example(25)
+@pytest.mark.clause("GC-2.4")
+@pytest.mark.effect("houses=chosen")
+def test_by_option_everybody_chooses_a_house_in_turn() -> None:
+    houses = [seat.house for seat in c.BOX.seat]
+    s = TITLE.start(3, houses="chosen")
+    assert isinstance(s, Position)
+    play(s, "first 2")
+    assert (asked(s), may(s)) == (("blue", "house"), set(houses))
+    play(s, f"house {houses[0]}")
+    assert (where(s, "blue"), table(s).houses[1]) == (houses[0], houses[0])
+    assert (asked(s), may(s)) == (("green", "house"), set(houses[1:]))
+    assert reason(s, f"house {houses[0]}") == ("house-taken", "GC-2.4")
+    play(s, f"house {houses[5]}", f"house {houses[1]}", "die 2")
+    assert table(s).houses == table(s).figures == [houses[1], houses[0], houses[5]]
+    assert asked(s) == ("blue", "move")
+
+
+@pytest.mark.clause("GC-2.4", "GC-5.1", "GC-4.5")
+def test_who_chose_a_house_banks_there_and_nowhere_else() -> None:
+    s = TITLE.start(3, houses="chosen")
+    assert isinstance(s, Position)
+    red, blue = (seat.house for seat in c.BOX.seat[:2])
+    play(s, "first 1", f"house {blue}", f"house {red}", f"house {c.BOX.seat[2].house}", "die 4")
+    assert blue in may(s), "by way of door, street and door again"
+    assert reason(s, f"go {red}") == ("other-house", "GC-4.5")
+
+
+@pytest.mark.clause("GC-2.4")
+def test_the_last_of_six_takes_the_house_that_is_left() -> None:
+    s = TITLE.start(6, houses="chosen")
+    assert isinstance(s, Position)
+    play(s, "first 1", *(f"house {seat.house}" for seat in reversed(c.BOX.seat[1:])))
+    assert asked(s) == ("chance", "roll")
+    assert table(s).houses[5] == c.BOX.seat[0].house
+
+
 @pytest.mark.clause("GC-2.4", "GC-4.5")
 def test_an_unused_house_is_closed() -> None:
     s = arrange(3, figures={"red": "h0808"}, roll=2)

@@ -6,7 +6,8 @@ import pytest
 
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
-from westward.games.great_western_trail.arrange import Seat, Table, arrange
+
+from .table import Seat, Table, arrange
 
 # Hiring ---------------------------------------------------------------------------------------------------------------
 
@@ -456,10 +457,19 @@ def test_moving_on_by_an_action() -> None:
     assert (table.rancher(1).money, table.rancher().hand) == (4, 1), "fees are paid and no cards drawn"
     assert table.options("do") == ["B 1", "B 2"], "the hazard of 4a is lost"
     assert table.may("aux money 1")
-    city = arrange(phase="B", tiles={"G1": "0 3"}, seats={0: Seat(at="G1")}).play("do G1 2", "go KC by direct")
+    city = arrange(phase="B", tiles={"G1": "0 3"}, seats={0: Seat(at="G1")}).play("do G1 2")
     assert city.asked == "city-disc"
     city.play("disc aux_money_2").draw()
     assert (city.turn, city.rancher().cattleman) == (1, "START")
+
+
+@pytest.mark.example(50)
+@pytest.mark.clause("GWT-8.59", "GWT-4.8")
+def test_a_move_with_one_destination_is_not_asked() -> None:
+    table = arrange(phase="B", tiles={"G1": "0 3"}, seats={0: Seat(at="G1")}).play("do G1 2")
+    assert (table.rancher().cattleman, table.asked) == ("KC", "city-disc")
+    two = arrange(phase="B", tiles={"A1": "0 4", "A2": "1 7"}, seats={0: Seat(at="A1")}).play("do A1 2")
+    assert (two.asked, len(two.options())) == ("move", 2)
 
 
 @pytest.mark.clause("GWT-8.59")

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail.arrange import Seat, Table, arrange
+
+from .table import Seat, Table, arrange
 
 WHITE = [d.id for d in c.BOX.disc_space if d.corner == "white"]
 DARK = [d.id for d in c.BOX.disc_space if d.corner == "dark"]

@@ -7,7 +7,8 @@ import pytest
 from westward.core.journal import Scored
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
-from westward.games.great_western_trail.arrange import Seat, Table, arrange
+
+from .table import Seat, Table, arrange
 
 
 def last_worker(players: int = 3) -> Table:
@@ -135,6 +136,13 @@ def test_sm2_makes_cards_worth_adding_only_up_to_the_next_pair() -> None:
     seat = Seat(objectives=["S01", "S02"], masters=["SM2"], discard=["O01", "O02"])
     points = arrange(seats={0: seat}).points()
     assert (points["objectives"], points["master-SM2"]) == (0, 3)
+
+
+@pytest.mark.clause("GWT-13.11")
+def test_of_several_cards_the_one_with_the_smallest_penalty_makes_the_pair() -> None:
+    seat = Seat(objectives=["S01"], masters=["SM2"], discard=["O06", "O07"])
+    points = arrange(seats={0: seat}).points()
+    assert (points["objectives"], points["master-SM2"]) == (-2, 3), "O07 costs 2, O06 would cost 3"
 
 
 @pytest.mark.clause("GWT-13.12")

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from westward.games.great_western_trail import events
-from westward.games.great_western_trail.arrange import Seat, Table, arrange
+
+from .table import Seat, Table, arrange
 
 #: A hand with every breed, worth 25 (GWT-6.13), and one worth exactly 10.
 ALL_BREEDS = [

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from westward.games.great_western_trail.arrange import Seat, arrange
+import westward
+
+from .table import Seat, arrange
 
 
 @pytest.mark.clause("GWT-3.1", "GWT-4.6", "GWT-4.4")
@@ -78,3 +80,20 @@ def test_effects_are_resolved_depth_first() -> None:
     assert table.asked == "discard"
     table.play("discard jersey")
     assert (table.asked, table.rancher().workers["engineer"], table.rancher().money) == ("menu", 5, 30 - 6 - 4)
+
+
+#: Offers that can be forgone whenever they are made.
+ALWAYS_FREE = {"station-master", "master-bonus"}
+
+
+@pytest.mark.clause("GWT-3.4", "GWT-3.5")
+def test_what_must_be_done_says_by_which_clause() -> None:
+    state = arrange().state
+    clauses = westward.title("great-western-trail").rulebook().clauses
+    forgo = state.space.parse("forgo")
+    asking = {step.name: step for step in state.steps if "forgo" in step.kinds.split()}
+    assert len(asking) == 15
+    for name in asking.keys() - ALWAYS_FREE:
+        refusal = asking[name].why_not(state, 0, 0, forgo)
+        assert refusal.reason == "must-do"
+        assert refusal.clause in clauses, name

@@ -8,8 +8,9 @@ from westward.core.rng import Rng
 from westward.core.state import CHANCE
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
-from westward.games.great_western_trail.arrange import Seat, Table, arrange
 from westward.games.great_western_trail.view import view
+
+from .table import Seat, Table, arrange
 
 
 @pytest.mark.clause("GWT-14.1")

@@ -6,7 +6,8 @@ import pytest
 
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
-from westward.games.great_western_trail.arrange import Seat, Table, arrange
+
+from .table import Seat, Table, arrange
 
 WORTH_10 = ["jersey", "guernsey", "black_angus", "dutch_belt", "holstein"]
 EVERY = [*WORTH_10, "brown_swiss", "ayrshire", "west_highland_3", "texas_longhorn_5"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from westward.games.great_western_trail.arrange import Seat, arrange
+from .table import Seat, arrange
 
 
 @pytest.mark.clause("GWT-5.1", "GWT-5.5", "GWT-5.7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from westward.games.great_western_trail.arrange import Seat, arrange
+from .table import Seat, arrange
 
 
 @pytest.mark.clause("GWT-4.1", "GWT-7.3")

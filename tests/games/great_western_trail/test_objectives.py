@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail.arrange import Seat, Table, arrange
+
+from .table import Seat, Table, arrange
 
 
 @pytest.mark.clause("GWT-11.1")
@@ -37,6 +38,24 @@ def test_an_immediate_action_may_be_forgone() -> None:
     assert table.options() == ["forgo", "engine 1", "engine 2"]
     table.play("forgo")
     assert (table.rancher().engine, table.rancher().objectives) == ("0", ["O12"])
+
+
+@pytest.mark.example(49)
+@pytest.mark.clause("GWT-3.5", "GWT-8.38", "GWT-11.3", "GWT-16.5")
+@pytest.mark.effect("forgo_money=on")
+def test_the_money_of_an_immediate_action_is_taken_unless_the_table_lets_it_lapse() -> None:
+    seats = {0: Seat(at="F", money=4, hand=["O01"])}
+    taken = arrange(seats=seats).play("play O01")
+    assert (taken.rancher().money, taken.asked) == (6, "travel")
+    asked = arrange(seats=seats, forgo_money=True).play("play O01")
+    assert (asked.asked, asked.options(), asked.rancher().money) == ("part", ["forgo", "bonus 1"], 4)
+    assert arrange(seats=seats, forgo_money=True).play("play O01", "bonus 1").rancher().money == 6
+    lapsed = asked.play("forgo")
+    assert (lapsed.rancher().money, lapsed.rancher().objectives, lapsed.asked) == (4, ["O01"], "travel")
+    master = {0: Seat(at="G", engine="4", money=2, workers={"cowboy": 2})}
+    station = arrange(phase="B", masters=c.MASTERS, seats=master, forgo_money=True)
+    station.play("do G 1", "engine T4", "disc aux_money_2", "give cowboy")
+    assert (station.asked, station.rancher().money) == ("part", 0)
 
 
 @pytest.mark.clause("GWT-11.5")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import westward
-from westward.core.errors import Value
 from westward.core.journal import Journal
-from westward.games.great_western_trail import events
+from westward.games.great_western_trail import TITLE, events
 from westward.games.great_western_trail.invariants import broken
 from westward.games.great_western_trail.rules import begin
 
@@ -35,9 +34,8 @@ def explained(journal: Journal, players: int) -> list[int]:
 @pytest.mark.clause("GWT-12.6", "GWT-3.3")
 def test_random_games_keep_everything_together(players: int, sides: str) -> None:
     for seed in range(GAMES):
-        settings: dict[str, Value] = {
-            "neutral_buildings": "random", "private_sides": sides, "objectives_in_kansas_city": seed % 2 == 1,
-        }  # fmt: skip
+        often = seed % 2 == 1
+        settings = TITLE.settings({"private_sides": sides, "objectives_in_kansas_city": often, "forgo_money": often})
         state, rng = begin(players, settings), westward.Rng(seed)
         moves = 0
         while state.to_act != westward.OVER:

@@ -6,23 +6,23 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from westward.core.errors import SettingsError, Value
 from westward.core.state import CHANCE
+from westward.games.great_western_trail import TITLE, events
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail import events
-from westward.games.great_western_trail.arrange import Seat, Table, arrange
+from westward.games.great_western_trail.components_box import MOST_PARTS, check, load, part_count
 from westward.games.great_western_trail.rules import begin
+
+from .table import Seat, Table, arrange
 
 TRAIL = {p.id: p for p in c.BOX.trail}
 
 
 def begun(players: int = 2, **options: Value) -> Table:
     """A table before anything is drawn."""
-    settings: dict[str, Value] = {
-        "neutral_buildings": "random", "private_sides": "all_a", "objectives_in_kansas_city": False, **options,
-    }  # fmt: skip
-    return Table(begin(players, settings), 3)
+    return Table(begin(players, TITLE.settings(dict(options))), 3)
 
 
 def started(players: int = 2, **options: Value) -> Table:
@@ -193,6 +193,7 @@ def test_the_start_player_is_drawn_and_turns_go_clockwise() -> None:
 
 
 @pytest.mark.clause("GWT-16.1", "GWT-2.2")
+@pytest.mark.effect("neutral_buildings=fixed")
 def test_neutral_buildings_fixed_or_drawn() -> None:
     fixed = started(neutral_buildings="fixed").view()
     assert [fixed.tiles[spot].name for spot in "ABCDEFG"] == list("ABCDEFG")
@@ -204,6 +205,7 @@ def test_neutral_buildings_fixed_or_drawn() -> None:
 
 
 @pytest.mark.clause("GWT-16.2", "GWT-2.10")
+@pytest.mark.effect("private_sides=all_b", "private_sides=random")
 def test_the_sides_of_the_private_buildings() -> None:
     assert started(private_sides="all_b").view().sides == [f"{n}b" for n in range(1, 11)]
     table = begun(private_sides="random")
@@ -216,6 +218,7 @@ def test_the_sides_of_the_private_buildings() -> None:
 
 
 @pytest.mark.clause("GWT-16.3", "GWT-11.5")
+@pytest.mark.effect("objectives_in_kansas_city=on")
 def test_objective_cards_in_kansas_city() -> None:
     def table(allowed: bool) -> Table:
         return arrange(
@@ -248,7 +251,7 @@ def test_the_rest_of_the_set_up_is_random_whatever_the_options() -> None:
 
 def test_components_name_the_row_that_is_wrong() -> None:
     text = (Path(c.__file__).parent / "components.toml").read_text(encoding="utf-8")
-    assert c.check(c.load(text)) == []
+    assert check(load(text)) == []
     for old, new, said in [
         ('special = "any_cattle_for_cert"', 'special = "nothing"', "Spot DRR1: there is no special action 'nothing'."),
         ('next = ["A2"]', 'next = ["Z9"]', "Spot A1: the next spot Z9 does not exist."),
@@ -266,5 +269,11 @@ def test_components_name_the_row_that_is_wrong() -> None:
     ]:
         assert old in text
         with pytest.raises(SettingsError, match=r"components\.toml of great-western-trail") as told:
-            c.load(text.replace(old, new))
+            load(text.replace(old, new))
         assert said in str(told.value)
+
+
+def test_all_parts_of_acts_can_be_told_apart() -> None:
+    assert part_count(c.BOX) == len(c.PART_OP) <= MOST_PARTS
+    neutral = [*c.BOX.neutral_building, *(replace(c.BOX.neutral_building[0], id=f"N{i}") for i in range(80))]
+    assert f"at most {MOST_PARTS} can be told apart" in " ".join(check(replace(c.BOX, neutral_building=neutral)))

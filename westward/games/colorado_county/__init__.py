@@ -1,19 +1,13 @@
 """Colorado County: bid cowboys for land, claim it field by field, and score borders, doubles, lakes and areas."""
 
-from pathlib import Path
-
 from westward.core.title import Option, Title
-from westward.games.colorado_county import components, events
-from westward.games.colorado_county.invariants import broken
-from westward.games.colorado_county.moves import SPACE
-from westward.games.colorado_county.picture import OVERLAYS, picture, text
-from westward.games.colorado_county.rules import begin
-from westward.games.colorado_county.view import choice, view
+from westward.games.colorado_county import components
 
 _OPTIONS = components.BOX.options
 
 TITLE = Title(
     id="colorado-county",
+    rules=2,
     prefix="CC",
     players=range(components.BOX.game.min_players, components.BOX.game.max_players + 1),
     options=(
@@ -27,15 +21,8 @@ TITLE = Title(
         Option("sale_losers", tuple(_OPTIONS["sale_losers"]), "CC-10.7"),
         Option("final_tie", tuple(_OPTIONS["final_tie"]), "CC-10.8"),
         Option("sale_windows", tuple(_OPTIONS["sale_windows"]), "CC-10.9"),
+        Option("second_marker", tuple(_OPTIONS["second_marker"]), "CC-10.10"),
+        Option("lake_markers", tuple(_OPTIONS["lake_markers"]), "CC-10.11"),
     ),
-    space=SPACE,
-    folder=Path(__file__).parent,
-    begin=begin,
-    view=view,
-    picture=picture,
-    text=text,
-    choice=choice,
-    broken=broken,
-    events=events.ALL,
-    overlays=OVERLAYS,
+    overlays=("shores", "forecast"),
 )

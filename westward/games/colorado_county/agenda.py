@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-DRAW_START: Final = 0
+DRAW_FIRST: Final = 0
 LAY_LAKES: Final = 1
 DRAW_LAYOUT: Final = 2
 SCATTER_LAKE: Final = 3
@@ -41,3 +41,6 @@ PRE_REVEAL: Final = 1
 PRE_BID: Final = 2
 PRE_PLACE: Final = 3
 POST_PLACE: Final = 4
+PRE_FLAG: Final = 5
+PRE_PICK: Final = 6
+NEXT_PLACE: Final = 7

@@ -1,6 +1,8 @@
 """Builds a position from named facts, for tests and puzzles.
 
-    s = arrange(3, flags={"blue": "A1 H6"}, cards={0: "blue-pair"}, markers={1: "G5 I5"})
+>>> s = arrange(3, flags={"blue": "A1 H6"}, cards={0: "blue-pair"}, markers={1: "G5 I5"})
+>>> s.to_act, s.space.format(s.legal()[0])
+(0, 'place A1+B1')
 
 Cowboys and cards that are not named lie where they would at the start; seats that are not named have nothing.
 """
@@ -15,7 +17,7 @@ from westward.core.state import AUTO
 from westward.games.colorado_county import agenda
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.board import lay_lake, look_at_lakes, put_flag, put_marker
-from westward.games.colorado_county.state import BAG, COLOURS, FREE, PER_COLOUR, Position
+from westward.games.colorado_county.state import BAG, FREE, Position
 
 _WINDOWS = {name: number for number, name in enumerate(c.WINDOWS)}
 
@@ -115,7 +117,7 @@ def _lay_cards(s: Position, face_up: list[str], cards: Mapping[int, str]) -> Non
         s.ranking.append(seat)
         s.bid_count[seat] = 1
     named = [*s.face_up, *(card for card in s.card if card >= 0)]
-    s.stack = [PER_COLOUR] * COLOURS
+    s.stack = [c.PER_COLOUR] * c.COLOUR_COUNT
     for card in named:
         s.cards[card] -= 1
         s.stack[c.CARD_COLOUR[card]] -= 1
@@ -123,8 +125,8 @@ def _lay_cards(s: Position, face_up: list[str], cards: Mapping[int, str]) -> Non
         colour = s.stack.index(max(s.stack))
         s.stack[colour] -= 1
         _take_out(s, colour)
-    for colour in range(COLOURS):
-        for _ in range(PER_COLOUR * s.round):
+    for colour in range(c.COLOUR_COUNT):
+        for _ in range(c.PER_COLOUR * s.round):
             _take_out(s, colour)
 
 

@@ -12,18 +12,17 @@ from westward.core.state import Step
 from westward.games.colorado_county import agenda
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.moves import ADD, BID, DONE, NO_BID
-from westward.games.colorado_county.state import BAG, COWBOYS, Position
+from westward.games.colorado_county.state import BAG, Position
 
 #: The actions as ready-made objects, by count and top.
-ACTIONS: Final[list[list[object]]] = [[BID + k * COWBOYS + top for top in range(COWBOYS)] for k in range(COWBOYS)]
+ACTIONS: Final[list[list[object]]] = [[BID + k * c.COWBOYS + top for top in range(c.COWBOYS)] for k in range(c.COWBOYS)]
 NONE: Final[object] = NO_BID
-IDS: Final[list[str]] = c.IDS
 AT_LEAST_ONE: Final = Refusal("bid-at-least-one", "CC-8.11")
 
 
 def land_facts(s: Position) -> dict[str, Value]:
     """What is on offer, and whose it is."""
-    return {"seller_seat": s.seller, "field": IDS[s.offered]}
+    return {"seller_seat": s.seller, "field": c.IDS[s.offered]}
 
 
 def hand_of(s: Position, seat: int) -> list[int]:
@@ -56,8 +55,8 @@ def pairs(s: Position, seat: int, with_none: bool) -> list[int]:
 
 def put_pair(s: Position, seat: int, action: int) -> None:
     """CC-6.4: the top, and for the rest of the count the lowest of the hand."""
-    others: i64 = (action - BID) // COWBOYS
-    s.forward[(action - BID) % COWBOYS] = seat + 1
+    others: i64 = (action - BID) // c.COWBOYS
+    s.forward[(action - BID) % c.COWBOYS] = seat + 1
     who: i64 = seat
     i: i64 = 0
     while others > 0:
@@ -69,7 +68,7 @@ def put_pair(s: Position, seat: int, action: int) -> None:
 
 def why_no_pair(s: Position, seat: int, action: int) -> Refusal:
     """Why a pair is no legal bid."""
-    count, top = (action - BID) // COWBOYS + 1, (action - BID) % COWBOYS
+    count, top = (action - BID) // c.COWBOYS + 1, (action - BID) % c.COWBOYS
     facts: dict[str, Value] = {"count": count, "top": top + 1}
     if s.holder[top] != seat:
         return Refusal("not-your-cowboy", "CC-6.3", facts)
@@ -82,7 +81,7 @@ def free_choices(s: Position, seat: int, least: int) -> list[int]:
     """CC-10.3: another cowboy above those put forward, or done with at least so many."""
     legal: list[int] = []
     count = 0
-    for i in range(COWBOYS):
+    for i in range(c.COWBOYS):
         if s.forward[i] == seat + 1:
             count += 1
             legal.clear()
@@ -113,7 +112,7 @@ def all_forward(s: Position) -> list[list[int]]:
     bids: list[list[int]] = [[] for _ in range(s.players)]
     forward = s.forward
     i: i64 = 0
-    while i < COWBOYS:
+    while i < c.COWBOYS:
         seat: i64 = forward[i]
         if seat != 0:
             bids[seat - 1].append(i)

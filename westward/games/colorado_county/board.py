@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.journal import Journal
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county import events
-from westward.games.colorado_county.state import (
-    FLAGGED,
-    FREE,
-    INCUMBENT,
-    LAKES,
-    MARKER,
-    PER_COLOUR,
-    SHARED,
-    WATER,
-    Position,
-)
-
-IDS: Final[list[str]] = c.IDS
-LAKE_IDS: Final[list[str]] = c.LAKE_IDS
-NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
-AROUND: Final[list[list[int]]] = c.AROUND
-SPOTS: Final[list[list[int]]] = c.SPOTS
+from westward.games.colorado_county.state import FLAGGED, FREE, INCUMBENT, MARKER, SHARED, WATER, Position
 
 
 def lay_lake(s: Position, lake: int, spot: int) -> None:
     """Put a lake tile on the board."""
     s.spot[lake] = spot
     beach = s.beach.copy()
-    for field in SPOTS[spot]:
+    for field in c.SPOTS[spot]:
         s.field[field] = WATER + lake
-    for field in SPOTS[spot]:
-        for other in NEIGHBOURS[field]:
+    for field in c.SPOTS[spot]:
+        for other in c.NEIGHBOURS[field]:
             if s.field[other] < WATER:
                 beach[other] |= 1 << lake  # CC-2.5
     s.beach = beach
@@ -41,8 +23,8 @@ def lay_lake(s: Position, lake: int, spot: int) -> None:
 
 def spot_open(s: Position, spot: int) -> bool:
     """CC-2.6: no other lake lies on or around these fields."""
-    for field in SPOTS[spot]:
-        for other in AROUND[field]:
+    for field in c.SPOTS[spot]:
+        for other in c.AROUND[field]:
             if s.field[other] >= WATER:
                 return False
     return True
@@ -50,23 +32,23 @@ def spot_open(s: Position, spot: int) -> bool:
 
 def put_flag(s: Position, colour: int, field: int) -> None:
     """Put a flag stone on a field."""
-    place = colour * PER_COLOUR
+    place = colour * c.PER_COLOUR
     while s.flag_at[place] >= 0:
         place += 1
     s.flag_at[place] = field
     s.field[field] = FLAGGED + colour
-    for other in NEIGHBOURS[field]:
+    for other in c.NEIGHBOURS[field]:
         s.near[other] += 1
 
 
 def take_flag(s: Position, field: int) -> None:
     """Take a flag stone off its field."""
-    place = (s.field[field] - FLAGGED) * PER_COLOUR
+    place = (s.field[field] - FLAGGED) * c.PER_COLOUR
     while s.flag_at[place] != field:
         place += 1
     s.flag_at[place] = -1
     s.field[field] = FREE
-    for other in NEIGHBOURS[field]:
+    for other in c.NEIGHBOURS[field]:
         s.near[other] -= 1
 
 
@@ -76,7 +58,7 @@ def put_marker(s: Position, seat: int, field: int) -> None:
     s.supply[seat] -= 1
     lakes = s.beach[field]
     if lakes:
-        for lake in range(LAKES):
+        for lake in range(c.LAKES):
             if lakes >> lake & 1:
                 s.shore[lake * s.players + seat] += 1
 
@@ -88,7 +70,7 @@ def take_marker(s: Position, field: int) -> None:
     s.supply[seat] += 1
     lakes = s.beach[field]
     if lakes:
-        for lake in range(LAKES):
+        for lake in range(c.LAKES):
             if lakes >> lake & 1:
                 s.shore[lake * s.players + seat] -= 1
 
@@ -98,7 +80,7 @@ def look_at_lakes(s: Position, field: int, journal: Journal | None) -> None:
     lakes = s.beach[field]
     if not lakes or s.lake_ties == SHARED:
         return
-    for lake in range(LAKES):
+    for lake in range(c.LAKES):
         if not lakes >> lake & 1:
             continue
         owner = lake_owner(s, lake)
@@ -106,9 +88,9 @@ def look_at_lakes(s: Position, field: int, journal: Journal | None) -> None:
             s.owner[lake] = owner
             if journal is not None:
                 if owner >= 0:
-                    journal.append(events.LakeTaken(owner, LAKE_IDS[lake]))
+                    journal.append(events.LakeTaken(owner, c.LAKE_IDS[lake]))
                 else:
-                    journal.append(events.LakeLost(LAKE_IDS[lake]))
+                    journal.append(events.LakeLost(c.LAKE_IDS[lake]))
 
 
 def lake_owner(s: Position, lake: int) -> int:

@@ -7,12 +7,6 @@ from typing import ClassVar
 from westward.core.journal import Event
 
 
-class Started(Event, frozen=True):
-    """A seat is the start player of the first round."""
-
-    seat: int
-
-
 class LakesLaid(Event, frozen=True, tag="lakes-laid"):
     """The lakes lie as in one of the ready-made layouts."""
 
@@ -209,10 +203,3 @@ class Ended(Event, frozen=True):
     """The game is over."""
 
     seats: list[int]
-
-
-ALL: tuple[type[Event], ...] = (
-    Started, LakesLaid, LakeLaid, RoundBegan, StonesDealt, FlagPlaced, FlagAside, Revealed, BidShown,
-    NoBidShown, Picked, Discarded, Placed, PlacedTwo, NoEffect, Drew, Saw, Passed, PassedRound, Offered, Wanted, Declined,
-    DeclinedWindow, LandBidShown, Bought, Freed, LakeTaken, LakeLost, Ended,
-)  # fmt: skip

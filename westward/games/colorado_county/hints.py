@@ -11,34 +11,8 @@ from westward.games.colorado_county import agenda
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.bids import hand_of
 from westward.games.colorado_county.moves import BID, NO_BID, PASS, PASS_ROUND
-from westward.games.colorado_county.scoring import (
-    AREA_FIRST,
-    AREA_SECOND,
-    AREA_SIZE,
-    BORDER_FIRST,
-    BORDER_SECOND,
-    DOUBLE_EACH,
-    DOUBLE_SIZE,
-    LAKE_FLAT,
-    LAKE_PRINTED,
-    LAKE_VALUE,
-    NEIGHBOURS,
-    ON_BORDER,
-)
-from westward.games.colorado_county.state import (
-    COWBOYS,
-    FEWEST,
-    FIELDS,
-    FLAGGED,
-    LAKES,
-    MARKER,
-    ROUNDS,
-    Position,
-)
+from westward.games.colorado_county.state import FLAGGED, MARKER, Position
 
-AUCTIONS: Final[list[int]] = [row.auctions_per_round for row in c.BOX.players.values()]
-#: Squares with a star of each card: how many markers it brings.
-STARS: Final[list[int]] = [1 if c.BOX.figures[c.FIGURE_IDS[figure]].vector is None else 2 for figure in c.CARD_FIGURE]
 #: What a card is worth that waits to be placed, by its markers.
 CARD_WORTH: Final[list[float]] = [0.0, 2.0, 3.4]
 
@@ -55,7 +29,7 @@ def likely(ahead: float, spread: float) -> float:
 
 def auctions_left(s: Position) -> int:
     """How many auctions are still to come in this round, the present one among them."""
-    left = AUCTIONS[s.players - FEWEST] - s.auction
+    left = c.AUCTIONS[s.players - c.FEWEST] - s.auction
     return left if left > 0 else 0
 
 
@@ -94,22 +68,22 @@ class ColoradoCountyHints(Hints[Position]):
         n = s.players
         points = [float(x) for x in s.scores()]
         self._board(s, points)
-        per_round = AUCTIONS[n - FEWEST]
-        left = float(auctions_left(s) + per_round * (ROUNDS - 1 - s.round))
+        per_round = c.AUCTIONS[n - c.FEWEST]
+        left = float(auctions_left(s) + per_round * (c.ROUNDS - 1 - s.round))
         room = left if left > 0.4 else 0.4
         for seat in range(n):
             hand = s.hand[seat] - s.forward.count(seat + 1)
             points[seat] += 2.2 * room * (1.0 - exp(-hand / room))
             if hand:
-                points[seat] += 0.5 * s.highest(seat) / COWBOYS
+                points[seat] += 0.5 * s.highest(seat) / c.COWBOYS
             if s.card[seat] >= 0:
-                points[seat] += CARD_WORTH[STARS[s.card[seat]]]
+                points[seat] += CARD_WORTH[c.CARD_STARS[s.card[seat]]]
             points[seat] += 0.5 * s.tiles[seat] * (left if left < 8.0 else 8.0) / 8.0
         if s.agenda and s.agenda[-1] & 255 == agenda.PICK_CARD:
             best = 0.0
             for card in s.face_up:
-                if CARD_WORTH[STARS[card]] > best:
-                    best = CARD_WORTH[STARS[card]]
+                if CARD_WORTH[c.CARD_STARS[card]] > best:
+                    best = CARD_WORTH[c.CARD_STARS[card]]
             taken = 0
             for seat in s.ranking:
                 if s.card[seat] < 0 and taken < len(s.face_up):
@@ -123,14 +97,14 @@ class ColoradoCountyHints(Hints[Position]):
         doubles = [0] * n
         area = [0] * n
         field = s.field
-        seen = [0] * FIELDS
+        seen = [0] * c.FIELDS
         group: list[int] = []
-        for start in range(FIELDS):
+        for start in range(c.FIELDS):
             mark = field[start]
             if mark < MARKER or mark >= FLAGGED:
                 continue
             seat = mark - MARKER
-            if ON_BORDER[start]:
+            if c.BORDER[start]:
                 border[seat] += 1
             if seen[start]:
                 continue
@@ -139,29 +113,29 @@ class ColoradoCountyHints(Hints[Position]):
             group.append(start)
             i = 0
             while i < len(group):
-                for other in NEIGHBOURS[group[i]]:
+                for other in c.NEIGHBOURS[group[i]]:
                     if field[other] == mark and not seen[other]:
                         seen[other] = 1
                         group.append(other)
                 i += 1
             size = len(group)
-            if size == DOUBLE_SIZE:
+            if size == c.DOUBLE_SIZE:
                 doubles[seat] += 1
             if size > area[seat]:
                 area[seat] = size
         for seat in range(n):
-            if area[seat] < AREA_SIZE:
+            if area[seat] < c.AREA_SIZE:
                 area[seat] -= 1
-        per_round = AUCTIONS[n - FEWEST]
+        per_round = c.AUCTIONS[n - c.FEWEST]
         gap = float(auctions_left(s))
-        for number in range(s.round, ROUNDS):
-            places(border, 0.35 + 0.16 * gap, BORDER_FIRST[number], BORDER_SECOND[number], points)
-            places(area, 0.4 + 0.22 * gap, AREA_FIRST[number], AREA_SECOND[number], points)
+        for number in range(s.round, c.ROUNDS):
+            places(border, 0.35 + 0.16 * gap, c.BORDER_FIRST[number], c.BORDER_SECOND[number], points)
+            places(area, 0.4 + 0.22 * gap, c.AREA_FIRST[number], c.AREA_SECOND[number], points)
             keep = exp(-0.06 * gap)
             for seat in range(n):
-                points[seat] += DOUBLE_EACH[number] * doubles[seat] * keep
-            for lake in range(LAKES):
-                worth = float(LAKE_VALUE[lake] if LAKE_PRINTED[number] else LAKE_FLAT[number])
+                points[seat] += c.DOUBLE_EACH[number] * doubles[seat] * keep
+            for lake in range(c.LAKES):
+                worth = float(c.LAKE_VALUE[lake] if c.LAKE_PRINTED[number] else c.LAKE_FLAT[number])
                 self._lake(s, lake, worth, 0.3 + 0.12 * gap, points)
             gap += per_round
 
@@ -182,7 +156,7 @@ class ColoradoCountyHints(Hints[Position]):
             usual = self._usual_bid(s, s.to_act)
             out: list[float] = []
             for action in legal:
-                count = 0.0 if action == NO_BID else float((action - BID) // COWBOYS + 1)
+                count = 0.0 if action == NO_BID else float((action - BID) // c.COWBOYS + 1)
                 out.append(-1.2 * (count - usual if count > usual else 0.5 * (usual - count)))
             return out
         if kind == agenda.OFFER:
@@ -190,7 +164,7 @@ class ColoradoCountyHints(Hints[Position]):
         return []
 
     def _usual_bid(self, s: Position, seat: int) -> float:
-        left = auctions_left(s) + AUCTIONS[s.players - FEWEST] * (ROUNDS - 1 - s.round)
+        left = auctions_left(s) + c.AUCTIONS[s.players - c.FEWEST] * (c.ROUNDS - 1 - s.round)
         return s.hand[seat] / (left if left > 1 else 1)
 
     def apart(self, s: Position) -> bool:
@@ -207,7 +181,7 @@ class ColoradoCountyHints(Hints[Position]):
                 count = len(hand)
             if count == 0:
                 return NO_BID
-            return BID + (count - 1) * COWBOYS + hand[count - 1 + rng.below(len(hand) - count + 1)]
+            return BID + (count - 1) * c.COWBOYS + hand[count - 1 + rng.below(len(hand) - count + 1)]
         if kind == agenda.OFFER:
             return PASS_ROUND
         if kind == agenda.BID_FOR_LAND:

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.board import lake_owner
-from westward.games.colorado_county.state import (
-    BAG,
-    CATEGORIES,
-    COLOURS,
-    FEWEST,
-    FLAGGED,
-    FOR_SALE,
-    FREE,
-    MARKER,
-    MARKERS,
-    PER_COLOUR,
-    SHARED,
-    WATER,
-    Position,
-    fits,
-)
+from westward.games.colorado_county.state import BAG, CATEGORIES, FLAGGED, FREE, MARKER, SHARED, WATER, Position, fits
 
 
 def broken(s: Position) -> list[str]:
@@ -54,14 +39,14 @@ def _cowboys(s: Position) -> list[str]:
 def _board(s: Position) -> list[str]:
     problems: list[str] = []
     for seat in range(s.players):
-        if s.supply[seat] + s.field.count(MARKER + seat) != MARKERS or s.supply[seat] < 0:
-            problems.append(f"Supply and markers of seat {seat} are not {MARKERS}.")
-    for colour in range(COLOURS):
-        places = [f for f in s.flag_at[colour * PER_COLOUR : (colour + 1) * PER_COLOUR] if f >= 0]
+        if s.supply[seat] + s.field.count(MARKER + seat) != c.MARKERS or s.supply[seat] < 0:
+            problems.append(f"Supply and markers of seat {seat} are not {c.MARKERS}.")
+    for colour in range(c.COLOUR_COUNT):
+        places = [f for f in s.flag_at[colour * c.PER_COLOUR : (colour + 1) * c.PER_COLOUR] if f >= 0]
         if sorted(places) != [f for f in range(c.FIELDS) if s.field[f] == FLAGGED + colour]:
             problems.append(f"The {c.FLAG_COLOURS[colour]} flags are not where they should be.")
         cards = s.stack[colour] + sum(c.CARD_COLOUR[card] == colour for card in [*s.face_up, *s.card] if card >= 0)
-        stones = sum(s.stones[colour::COLOURS])
+        stones = sum(s.stones[colour :: c.COLOUR_COUNT])
         if len(places) + stones + s.aside < cards and not _before_flags(s):
             problems.append(f"There are fewer {c.FLAG_COLOURS[colour]} flags than cards.")
     if any(s.near[f] != sum(FLAGGED <= s.field[n] < WATER for n in c.NEIGHBOURS[f]) for f in range(c.FIELDS)):
@@ -71,7 +56,7 @@ def _board(s: Position) -> list[str]:
 
 def _before_flags(s: Position) -> bool:
     """Whether the stack of the round is there, but its flag stones are not yet."""
-    return s.stack == [PER_COLOUR] * COLOURS and all(f < 0 for f in s.flag_at) and not any(s.stones)
+    return s.stack == [c.PER_COLOUR] * c.COLOUR_COUNT and all(f < 0 for f in s.flag_at) and not any(s.stones)
 
 
 def _lakes(s: Position) -> list[str]:
@@ -99,9 +84,9 @@ def _cards(s: Position) -> list[str]:
     problems: list[str] = []
     if any(not 0 <= s.cards[card] <= c.CARD_COUNT[card] for card in range(len(c.CARD_COUNT))):
         problems.append("A card has been revealed more often than it exists.")
-    for colour in range(COLOURS):
+    for colour in range(c.COLOUR_COUNT):
         left = sum(n for card, n in enumerate(s.cards) if c.CARD_COLOUR[card] == colour)
-        if any(s.stack) and left != s.stack[colour] + PER_COLOUR * (c.BOX.game.rounds - 1 - s.round):
+        if any(s.stack) and left != s.stack[colour] + c.PER_COLOUR * (c.BOX.game.rounds - 1 - s.round):
             problems.append(f"The {c.FLAG_COLOURS[colour]} cards do not add up.")
     if len(s.ranking) != len(set(s.ranking)):
         problems.append("A seat is ranked twice.")
@@ -111,7 +96,7 @@ def _cards(s: Position) -> list[str]:
 def _sales(s: Position) -> list[str]:
     problems: list[str] = []
     for seat in range(s.players):
-        if not 0 <= s.tiles[seat] <= FOR_SALE[s.players - FEWEST] or s.sold[seat] > c.BOX.sale.per_round_limit:
+        if not 0 <= s.tiles[seat] <= c.FOR_SALE[s.players - c.FEWEST] or s.sold[seat] > c.BOX.sale.per_round_limit:
             problems.append(f"Seat {seat} has sold too often.")
     if s.offered >= 0 and s.field[s.offered] in (FREE, *range(FLAGGED, WATER + c.LAKES)):
         problems.append("What is offered is nobody's land.")

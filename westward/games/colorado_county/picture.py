@@ -34,12 +34,13 @@ from westward.games.colorado_county.picture_pieces import (
 from westward.games.colorado_county.picture_text import text
 from westward.games.colorado_county.view import ColoradoCountyView, choice
 
-__all__ = ["OVERLAYS", "picture", "text"]
+__all__ = ["picture", "text"]
 
-OVERLAYS: Final = ("shores", "forecast")
 
-_PANEL: Final = 322
-_BOARD: Final = (COUNTY[0] + _PANEL, COUNTY[1])
+_TRAY: Final = (820, 166)
+_INFO: Final = (318, 466)
+#: How much larger than on the info sheet the flag stones are.
+_STONES: Final = 1.4
 _MAT: Final = (460, 188)
 _CATEGORIES: Final = ("border", "double", "area", "lake")
 _HAND_ROW: Final = 15
@@ -63,9 +64,9 @@ def picture(view: ColoradoCountyView, words: Words, overlay: str) -> Picture:
         _offer(sheet, view),
         _fields(may),
         _scores(sheet, view, words),
-        group(_panel(sheet, view, words, may), transform=place(COUNTY[0], 0)),
     ]
-    scenes = [Scene("board", (0, 0, *_BOARD), group(*body), words.say("title"))]
+    scenes = [Scene("board", (0, 0, *COUNTY), group(*body), words.say("title"))]
+    scenes += [_tray(sheet, view, words, may), _info(sheet, view, words)]
     scenes += [_mat(sheet, view, words, seat) for seat in range(view.head.players)]
     if view.head.seat >= 0:
         scenes.append(_hand(sheet, view, words, may))
@@ -211,17 +212,25 @@ def _groups(fields: list[str]) -> list[list[str]]:
 # The table beside it -------------------------------------------------------------------------------------------------
 
 
-def _panel(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -> str:
-    width = _PANEL - 14
-    out = rect(2, 2, width, COUNTY[1] - 4, rx=10, fill=PAPER_DEEP, **pen(2))
-    out += write(width / 2 + 2, 32, words.say("picture-county"), 25, class_="mark", weight=400, fill=RUST)
-    out += write(width / 2 + 2, 62, _phase(view, words), 17, fill=INK)
-    out += group(_cards(sheet, view, words, may), transform=place(14, 92))
-    out += group(_pool(sheet, view, words, may), transform=place(14, 258))
-    out += group(_stocks(sheet, view, words), transform=place(14, 354))
-    out += group(_bids(sheet, view, words), transform=place(14, 432))
-    out += group(_overview(view, words), transform=place(14, 570))
-    return out
+def _tray(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -> Scene:
+    """What is chosen from: the land cards of the auction, and the flag stones."""
+    width, height = _TRAY
+    out = rect(2, 2, width - 4, height - 4, rx=10, fill=PAPER_DEEP, **pen(2))
+    out += group(_cards(sheet, view, words, may), transform=place(14, 20))
+    out += group(_pool(sheet, view, words, may), transform=place(width - 14 - 290 * _STONES, 24, _STONES))
+    return Scene("tray", (0, 0, width, height), out, f"{words.say('picture-table')}, {words.say('picture-pool')}")
+
+
+def _info(sheet: Sheet, view: ColoradoCountyView, words: Words) -> Scene:
+    """What is looked up: the round, the stack and the bag, the bids, and what counts how much."""
+    width, height = _INFO
+    out = rect(2, 2, width - 4, height - 4, rx=10, fill=PAPER_DEEP, **pen(2))
+    out += write(width / 2, 30, words.say("picture-county"), 25, class_="mark", weight=400, fill=RUST)
+    out += write(width / 2, 58, _phase(view, words), 17, fill=INK)
+    out += group(_stocks(sheet, view, words), transform=place(14, 86))
+    out += group(_bids(sheet, view, words), transform=place(14, 166))
+    out += group(_overview(view, words), transform=place(14, 304))
+    return Scene("info", (0, 0, width, height), out, _phase(view, words))
 
 
 def _phase(view: ColoradoCountyView, words: Words) -> str:
@@ -289,12 +298,14 @@ def _pool(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -
         x = i * 73
         frame = f"M{x} 16h66v62h-66z"
         body = rect(x, 16, 66, 62, rx=5, fill=PAPER if count else PAPER_DEEP, stroke=PAPER_EDGE, stroke_width=1.2)
-        body += sheet.put(flag_stone(colour), x + 26, 46, height=46, opacity=None if count else 0.3)
+        body += group(
+            sheet.put(flag_stone(colour), x + 26, 46, height=46, opacity=None if count else 0.3), class_="thing"
+        )
         body += write(x + 54, 64, str(count), 20, fill=INK, opacity=1 if count else 0.4)
         marks = path(frame, class_="rim") + path(frame, class_="halo")
         state = " may" if part in may else ""
         label = el("title", escaped(f"{words.term(colour)}: {count}"))
-        out += group(label, body, marks, id=part, class_=f"part{state}")
+        out += group(label, body, marks, id=part, class_=f"part moves{state}")
     return out
 
 

@@ -36,16 +36,13 @@ from westward.games.colorado_county.rules_setup import (
     Deal,
     DrawCowboy,
     DrawLayout,
-    DrawStart,
+    FirstPlayer,
     LayLakes,
     PlaceLake,
     ScatterLake,
 )
 from westward.games.colorado_county.scoring import count, points_of, scored_items
-from westward.games.colorado_county.state import CATEGORIES, COLOURS, FEWEST, PER_COLOUR, ROUNDS, WIDE, Position
-
-REVEALED: Final[list[int]] = [row.reveal for row in c.BOX.players.values()]
-AUCTIONS: Final[list[int]] = [row.auctions_per_round for row in c.BOX.players.values()]
+from westward.games.colorado_county.state import ALWAYS, CATEGORIES, WIDE, Position
 
 
 class BeginRound(Step[Position]):
@@ -59,7 +56,7 @@ class BeginRound(Step[Position]):
         s.auction = 0
         if arg:
             s.start = s.seat_at(1)  # CC-3.9
-        s.stack = [PER_COLOUR] * COLOURS  # CC-3.6, 3.7
+        s.stack = [c.PER_COLOUR] * c.COLOUR_COUNT  # CC-3.6, 3.7
         s.not_selling = 0
         for i in range(s.players):
             s.sold[i] = 0
@@ -84,16 +81,17 @@ class BeginAuction(Step[Position]):
         for i in range(s.players):
             s.bid_count[i] = 0
             s.bid_top[i] = 0
-        last = arg + 1 == AUCTIONS[s.players - FEWEST]  # CC-4.2
+        last = s.last_auction()
+        wide = s.sale_windows in (WIDE, ALWAYS)  # CC-10.9
         if not last:
             s.push(agenda.BEGIN_AUCTION, AUTO, arg + 1)
         s.push(agenda.REDRAW, AUTO)
-        if s.sale_windows == WIDE and not last:  # CC-8.4, 10.9
+        if wide and not last:  # CC-8.4
             s.push(agenda.OPEN_WINDOW, AUTO, agenda.POST_PLACE)
         s.push(agenda.ASK_BIDS, AUTO)
         s.push(agenda.OPEN_WINDOW, AUTO, agenda.PRE_BID)
-        s.push(agenda.REVEAL_CARD, CHANCE, REVEALED[s.players - FEWEST])
-        if s.sale_windows == WIDE:
+        s.push(agenda.REVEAL_CARD, CHANCE, c.REVEALED[s.players - c.FEWEST])
+        if wide:
             open_window(s, agenda.PRE_REVEAL)
 
 
@@ -117,7 +115,7 @@ class ScoreRound(Step[Position]):
             for i in range(s.players):
                 total = sum(points[i * CATEGORIES : (i + 1) * CATEGORIES])
                 journal.append(Scored(i, total, "CC-9.13", scored_items(s, i)))
-        if s.round + 1 < ROUNDS:
+        if s.round + 1 < c.ROUNDS:
             s.push(agenda.BEGIN_ROUND, AUTO, s.round + 1)
         elif journal is not None:
             journal.append(events.Ended(s.winners()))
@@ -127,7 +125,7 @@ class ScoreRound(Step[Position]):
 STEPS: Final = cast(
     "list[Step[State]]",
     [
-        DrawStart(), LayLakes(), DrawLayout(), ScatterLake(), PlaceLake(), Deal(), DrawCowboy(), BeginRound(), BeginFlags(),
+        FirstPlayer(), LayLakes(), DrawLayout(), ScatterLake(), PlaceLake(), Deal(), DrawCowboy(), BeginRound(), BeginFlags(),
         DealFlags(), PlaceFlag(), BeginAuction(), RevealCard(), AskBids(), MakeBid(), MakeBidFreely(), ShowBids(), PickCard(),
         EndPicks(), PlaceCard(), Redraw(), OpenWindow(), Offer(), SayInterest(), ShowInterest(), PayCowboy(), BidForLand(),
         BidForLandFreely(), ShowLandBids(), ScoreRound(),
@@ -139,6 +137,6 @@ def begin(players: int, settings: dict[str, Value]) -> Position:
     """Section 3: the set-up."""
     s = Position(players, settings, STEPS)
     s.set_up()
-    s.push(agenda.DRAW_START, CHANCE)
+    s.push(agenda.DRAW_FIRST, CHANCE)
     s.settle(None)
     return s

@@ -13,10 +13,8 @@ from westward.games.colorado_county import components as c
 from westward.games.colorado_county.bids import FreeBid, SealedBid, all_forward, beats, put_into_bag, show
 from westward.games.colorado_county.moves import PICK, REVEAL
 from westward.games.colorado_county.rules_sale import open_window
-from westward.games.colorado_county.state import CARDS, COLOURS, Position
+from westward.games.colorado_county.state import ALWAYS, Position
 
-CARD_NAMES: Final[list[str]] = c.CARD_NAMES
-CARD_COLOUR: Final[list[int]] = c.CARD_COLOUR
 #: The first card of each colour, and the end: cards of a colour stand together.
 COLOUR_FROM: Final[list[int]] = [
     *(c.CARD_COLOUR.index(colour) for colour in range(len(c.FLAG_COLOURS))),
@@ -36,13 +34,13 @@ class RevealCard(Step[Position]):
     kinds = "reveal"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [REVEAL + card for card in range(CARDS) if s.cards[card] and s.stack[CARD_COLOUR[card]]]
+        return [REVEAL + card for card in range(c.CARDS) if s.cards[card] and s.stack[c.CARD_COLOUR[card]]]
 
     def weights(self, s: Position, arg: int) -> list[int]:
-        left = [sum(s.cards[COLOUR_FROM[colour] : COLOUR_FROM[colour + 1]]) for colour in range(COLOURS)]
+        left = [sum(s.cards[COLOUR_FROM[colour] : COLOUR_FROM[colour + 1]]) for colour in range(c.COLOUR_COUNT)]
         weights: list[int] = []
-        for card in range(CARDS):
-            colour = CARD_COLOUR[card]
+        for card in range(c.CARDS):
+            colour = c.CARD_COLOUR[card]
             if s.cards[card] and s.stack[colour]:
                 weights.append(s.stack[colour] * s.cards[card] * EVEN // left[colour])
         return weights
@@ -55,10 +53,10 @@ class RevealCard(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         card = action - REVEAL
         s.cards[card] -= 1
-        s.stack[CARD_COLOUR[card]] -= 1
+        s.stack[c.CARD_COLOUR[card]] -= 1
         s.face_up.append(card)
         if journal is not None:
-            journal.append(events.Revealed(CARD_NAMES[card]))
+            journal.append(events.Revealed(c.CARD_NAMES[card]))
         if arg > 1:
             s.push(agenda.REVEAL_CARD, CHANCE, arg - 1)
 
@@ -74,7 +72,7 @@ class AskBids(Step[Position]):
         s.push(agenda.SHOW_BIDS, AUTO)
         for turn in range(s.players - 1, -1, -1):
             bidder = s.seat_at(turn)
-            if s.hand[bidder] > 0 and s.supply[bidder] > 0:
+            if s.hand[bidder] > 0 and s.to_place(bidder) > 0:
                 s.asked |= 1 << bidder
                 s.push(agenda.MAKE_BID_FREELY if s.free_bids else agenda.MAKE_BID, bidder)
 
@@ -126,6 +124,8 @@ class ShowBids(Step[Position]):
         s.push(agenda.END_PICKS, AUTO)
         for place in range(min(len(s.ranking), len(s.face_up)) - 1, -1, -1):
             s.push(agenda.PICK_CARD, s.ranking[place])
+            if s.sale_windows == ALWAYS:  # CC-10.9
+                s.push(agenda.OPEN_WINDOW, AUTO, agenda.PRE_PICK)
 
 
 class PickCard(Step[Position]):
@@ -153,7 +153,7 @@ class PickCard(Step[Position]):
         return {"place": s.ranking.index(seat) + 1}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("card-not-there", "CC-6.11", {"card": CARD_NAMES[action - PICK]})
+        return Refusal("card-not-there", "CC-6.11", {"card": c.CARD_NAMES[action - PICK]})
 
 
 def take_card(s: Position, seat: int, card: int, journal: Journal | None) -> None:
@@ -161,7 +161,7 @@ def take_card(s: Position, seat: int, card: int, journal: Journal | None) -> Non
     s.face_up.remove(card)
     s.card[seat] = card
     if journal is not None:
-        journal.append(events.Picked(seat, CARD_NAMES[card]))
+        journal.append(events.Picked(seat, c.CARD_NAMES[card]))
 
 
 class EndPicks(Step[Position]):
@@ -173,9 +173,11 @@ class EndPicks(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if journal is not None:
             for card in s.face_up:
-                journal.append(events.Discarded(CARD_NAMES[card]))
+                journal.append(events.Discarded(c.CARD_NAMES[card]))
         s.face_up.clear()
         for place in range(len(s.ranking) - 1, -1, -1):
             if s.card[s.ranking[place]] >= 0:
                 s.push(agenda.PLACE_CARD, s.ranking[place])
+                if place and s.sale_windows == ALWAYS:  # CC-10.9
+                    s.push(agenda.OPEN_WINDOW, AUTO, agenda.NEXT_PLACE)
         open_window(s, agenda.PRE_PLACE)

@@ -8,30 +8,19 @@ from mypy_extensions import i64
 
 from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
-from westward.core.state import CHANCE, Step
+from westward.core.state import AUTO, CHANCE, Step
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.board import put_flag
 from westward.games.colorado_county.moves import DEAL_EXTRA, DEAL_LACK, FLAG
-from westward.games.colorado_county.state import (
-    COLOURS,
-    FIELDS,
-    FLAGGED,
-    FREE,
-    PER_COLOUR,
-    STONES,
-    WATER,
-    Position,
-)
+from westward.games.colorado_county.state import ALWAYS, FLAGGED, FREE, WATER, Position
 
-IDS: Final[list[str]] = c.IDS
 #: A field and those beside it, the last one first.
 AND_BESIDE: Final[list[list[int]]] = [sorted([f, *c.NEIGHBOURS[f]], reverse=True) for f in range(c.FIELDS)]
-FLAG_COLOURS: Final[list[str]] = c.FLAG_COLOURS
-LACKING: Final[list[list[int]]] = [list(lack) for lack in c.LACKING]
-EXTRAS: Final[list[list[int]]] = [list(pair) for pair in c.EXTRAS]
 #: The actions of each colour by field as ready-made objects: up to 512 of them are listed for a stone.
-ACTIONS: Final[list[list[object]]] = [[FLAG + colour * FIELDS + f for f in range(FIELDS)] for colour in range(COLOURS)]
+ACTIONS: Final[list[list[object]]] = [
+    [FLAG + colour * c.FIELDS + f for f in range(c.FIELDS)] for colour in range(c.COLOUR_COUNT)
+]
 
 
 class BeginFlags(Step[Position]):
@@ -43,12 +32,14 @@ class BeginFlags(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.aside = 0
         s.flags_next = []
-        for turn in range(STONES - 1, -1, -1):
+        for turn in range(c.STONES - 1, -1, -1):
             s.push(agenda.PLACE_FLAG, s.seat_at(turn))
+            if turn and s.sale_windows == ALWAYS:  # CC-10.9
+                s.push(agenda.OPEN_WINDOW, AUTO, agenda.PRE_FLAG)
         if not s.dealt_flags:
-            s.stones = [PER_COLOUR] * COLOURS
+            s.stones = [c.PER_COLOUR] * c.COLOUR_COUNT
         elif s.players == 3:
-            s.stones = [1] * (COLOURS * s.players)
+            s.stones = [1] * (c.COLOUR_COUNT * s.players)
             tell_stones(s, journal)
         else:
             s.push(agenda.DEAL_FLAGS, CHANCE)
@@ -59,8 +50,8 @@ def tell_stones(s: Position, journal: Journal | None) -> None:
     if journal is not None:
         for seat in range(s.players):
             colours: list[str] = []
-            for colour in range(COLOURS):
-                colours += [FLAG_COLOURS[colour]] * s.stones[seat * COLOURS + colour]
+            for colour in range(c.COLOUR_COUNT):
+                colours += [c.FLAG_COLOURS[colour]] * s.stones[seat * c.COLOUR_COUNT + colour]
             journal.append(events.StonesDealt(seat, colours))
 
 
@@ -73,19 +64,19 @@ class DealFlags(Step[Position]):
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         if s.players == 2:
-            return [DEAL_EXTRA + i for i in range(len(EXTRAS))]
-        return [DEAL_LACK + i for i in range(len(LACKING))]
+            return [DEAL_EXTRA + i for i in range(len(c.EXTRAS))]
+        return [DEAL_LACK + i for i in range(len(c.LACKING))]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.stones = [1] * (COLOURS * s.players)
+        s.stones = [1] * (c.COLOUR_COUNT * s.players)
         if s.players == 2:
-            extra = EXTRAS[action - DEAL_EXTRA]
-            for colour in range(COLOURS):
-                s.stones[colour if colour in extra else COLOURS + colour] += 1
+            extra = c.EXTRAS[action - DEAL_EXTRA]
+            for colour in range(c.COLOUR_COUNT):
+                s.stones[colour if colour in extra else c.COLOUR_COUNT + colour] += 1
         else:
-            lacking = LACKING[action - DEAL_LACK]
+            lacking = c.LACKING[action - DEAL_LACK]
             for i in range(s.players):
-                s.stones[i * COLOURS + lacking[i]] = 0
+                s.stones[i * c.COLOUR_COUNT + lacking[i]] = 0
         tell_stones(s, journal)
 
 
@@ -93,11 +84,11 @@ def open_fields(s: Position) -> list[int]:
     """Where a stone may go."""
     fields: list[int] = []
     field: i64 = 0
-    while field < FIELDS:
+    while field < c.FIELDS:
         if s.field[field] == FREE and s.near[field] == 0:  # CC-5.3
             fields.append(field)
         field += 1
-    return fields if fields else [f for f in range(FIELDS) if s.field[f] == FREE]  # CC-5.6
+    return fields if fields else [f for f in range(c.FIELDS) if s.field[f] == FREE]  # CC-5.6
 
 
 def place_of(actions: list[int], action: i64, width: i64) -> i64:
@@ -113,14 +104,13 @@ def place_of(actions: list[int], action: i64, width: i64) -> i64:
     return low
 
 
-def what_is_left(s: Position, colour: int, field: int) -> list[int]:
-    """The choices after a stone from the pool goes on a field beside no flag: all but that field and those beside it, and
-    but its colour if it was the last. The list is long and changes little, so it is not made anew for every stone.
+def what_is_left(s: Position, before: list[int], colour: int, field: int) -> list[int]:
+    """The choices after a stone from the pool goes on a field beside no flag: those before it but for that field and those
+    beside it, and but for its colour if it was the last. The list is long and changes little, so it is not made anew.
     """
-    before = s.legal()
-    colours = [one for one in range(COLOURS) if s.stones[one]]
+    colours = [one for one in range(c.COLOUR_COUNT) if s.stones[one]]
     width = len(before) // len(colours)
-    first = FLAG + colours[0] * FIELDS
+    first = FLAG + colours[0] * c.FIELDS
     places: list[int] = []
     for other in AND_BESIDE[field]:
         if s.field[other] == FREE and s.near[other] == 0:
@@ -150,8 +140,8 @@ class PlaceFlag(Step[Position]):
             return s.flags_next
         fields = open_fields(s)
         legal: list[object] = []
-        first = seat * COLOURS if s.dealt_flags else 0
-        for colour in range(COLOURS):
+        first = seat * c.COLOUR_COUNT if s.dealt_flags else 0
+        for colour in range(c.COLOUR_COUNT):
             if s.stones[first + colour]:
                 actions = ACTIONS[colour]
                 i: i64 = 0
@@ -159,30 +149,36 @@ class PlaceFlag(Step[Position]):
                     field: i64 = fields[i]
                     legal.append(actions[field])
                     i += 1
-        return cast("list[int]", legal)
+        found = cast("list[int]", legal)
+        if not s.dealt_flags:
+            s.flags_next = found
+        return found
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        colour, field = (action - FLAG) // FIELDS, (action - FLAG) % FIELDS
-        s.flags_next = [] if s.dealt_flags or s.near[field] else what_is_left(s, colour, field)
-        s.stones[(seat * COLOURS if s.dealt_flags else 0) + colour] -= 1
+        colour, field = (action - FLAG) // c.FIELDS, (action - FLAG) % c.FIELDS
+        if s.dealt_flags or s.near[field]:
+            s.flags_next = []
+        else:
+            s.flags_next = what_is_left(s, self.legal(s, seat, arg), colour, field)
+        s.stones[(seat * c.COLOUR_COUNT if s.dealt_flags else 0) + colour] -= 1
         put_flag(s, colour, field)
         if journal is not None:
-            journal.append(events.FlagPlaced(seat, FLAG_COLOURS[colour], IDS[field]))
+            journal.append(events.FlagPlaced(seat, c.FLAG_COLOURS[colour], c.IDS[field]))
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
-        first = seat * COLOURS if s.dealt_flags else 0  # CC-5.6: without a free field, any stone is put aside
+        first = seat * c.COLOUR_COUNT if s.dealt_flags else 0  # CC-5.6: without a free field, any stone is put aside
         colour = 0
         while not s.stones[first + colour]:
             colour += 1
         s.stones[first + colour] -= 1
         s.aside += 1
         if journal is not None:
-            journal.append(events.FlagAside(seat, FLAG_COLOURS[colour]))
+            journal.append(events.FlagAside(seat, c.FLAG_COLOURS[colour]))
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        colour, field = (action - FLAG) // FIELDS, (action - FLAG) % FIELDS
-        facts: dict[str, Value] = {"colour": FLAG_COLOURS[colour], "field": IDS[field]}
-        if not s.stones[(seat * COLOURS if s.dealt_flags else 0) + colour]:
+        colour, field = (action - FLAG) // c.FIELDS, (action - FLAG) % c.FIELDS
+        facts: dict[str, Value] = {"colour": c.FLAG_COLOURS[colour], "field": c.IDS[field]}
+        if not s.stones[(seat * c.COLOUR_COUNT if s.dealt_flags else 0) + colour]:
             return Refusal("no-stone", "CC-10.2" if s.dealt_flags else "CC-5.2", facts)
         if s.field[field] >= WATER:
             return Refusal("water", "CC-5.3", facts)

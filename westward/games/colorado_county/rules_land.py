@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.state import CHANCE, Step
@@ -12,44 +10,49 @@ from westward.games.colorado_county import components as c
 from westward.games.colorado_county.board import look_at_lakes, put_marker, take_flag
 from westward.games.colorado_county.moves import PLACE
 from westward.games.colorado_county.rules_setup import SEAT_BITS
-from westward.games.colorado_county.state import CARDS, FIELDS, FLAGGED, FREE, PER_COLOUR, WATER, Position
-
-IDS: Final[list[str]] = c.IDS
-CARD_NAMES: Final[list[str]] = c.CARD_NAMES
-CARD_COLOUR: Final[list[int]] = c.CARD_COLOUR
-FLAG_OF: Final[list[int]] = c.PLACEMENT_FLAG
-SECOND_OF: Final[list[int]] = c.PLACEMENT_SECOND
-ALONE: Final[list[int]] = c.ALONE
-REACH: Final[list[list[int]]] = c.REACH
-FOR_NO_BID: Final[int] = c.BOX.redraw.no_bid
-FOR_LAST_PLACE: Final[int] = c.BOX.redraw.last_place
+from westward.games.colorado_county.state import FLAGGED, FREE, WATER, Position
 
 
 def reach(s: Position, card: int, flag: int) -> list[int]:
     """CC-7.5, 10.4: the placements of a card on a flag with the second fields at its distance."""
-    return REACH[((card + CARDS) if s.no_mirror else card) * FIELDS + flag]
+    return c.REACH[((card + c.CARDS) if s.no_mirror else card) * c.FIELDS + flag]
+
+
+def second_fields(s: Position, card: int, flag: int) -> list[int]:
+    """CC-7.6: the placements of a card on a flag with a second field, as actions."""
+    found: list[int] = []
+    for placement in reach(s, card, flag):
+        if s.field[c.PLACEMENT_SECOND[placement]] == FREE:
+            found.append(PLACE + placement)
+    return found
 
 
 def placements(s: Position, seat: int) -> list[int]:
     """CC-7.2 to 7.11: all ways to place a seat's card, as actions in rising order."""
     card = s.card[seat]
     found: list[int] = []
-    if s.supply[seat] == 0:  # CC-7.10
+    markers = s.to_place(seat)
+    if markers == 0:  # CC-7.10
         return found
-    first = CARD_COLOUR[card] * PER_COLOUR
-    for i in range(first, first + PER_COLOUR):
+    alone: list[int] = []
+    first = c.CARD_COLOUR[card] * c.PER_COLOUR
+    for i in range(first, first + c.PER_COLOUR):
         flag = s.flag_at[i]
         if flag < 0:
             continue
-        before = len(found)
-        if s.supply[seat] > 1:
-            for placement in reach(s, card, flag):
-                if s.field[SECOND_OF[placement]] == FREE:  # CC-7.6
-                    found.append(PLACE + placement)
-        if len(found) == before:  # CC-7.8, 7.10
-            found.append(PLACE + ALONE[flag])
+        both = second_fields(s, card, flag) if markers > 1 else []
+        found += both
+        if not both:  # CC-7.8, 7.10
+            alone.append(PLACE + c.ALONE[flag])
+    if not found or not s.second_by_board:  # CC-7.9, 10.10
+        found += alone
     found.sort()
     return found
+
+
+def any_to_place(s: Position) -> bool:
+    """Whether a card will still bring a marker onto the board."""
+    return any(s.card[seat] >= 0 and placements(s, seat) for seat in range(s.players))
 
 
 class PlaceCard(Step[Position]):
@@ -72,22 +75,24 @@ class PlaceCard(Step[Position]):
             place_card(s, seat, found[0] - PLACE, journal)
             return
         if journal is not None:  # CC-7.10, 7.11
-            journal.append(events.NoEffect(seat, CARD_NAMES[s.card[seat]]))
+            journal.append(events.NoEffect(seat, c.CARD_NAMES[s.card[seat]]))
         s.card[seat] = -1
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"card": CARD_NAMES[s.card[seat]]}
+        return {"card": c.CARD_NAMES[s.card[seat]]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        flag, second = FLAG_OF[action - PLACE], SECOND_OF[action - PLACE]
+        flag, second = c.PLACEMENT_FLAG[action - PLACE], c.PLACEMENT_SECOND[action - PLACE]
         card = s.card[seat]
-        facts: dict[str, Value] = {"card": CARD_NAMES[card], "field": IDS[flag]}
-        if s.field[flag] != FLAGGED + CARD_COLOUR[card]:
+        facts: dict[str, Value] = {"card": c.CARD_NAMES[card], "field": c.IDS[flag]}
+        if s.field[flag] != FLAGGED + c.CARD_COLOUR[card]:
             return Refusal("no-such-flag", "CC-7.2", facts)
         if second < 0:
+            if not second_fields(s, card, flag):
+                return Refusal("second-elsewhere", "CC-10.10", facts)
             return Refusal("second-field-due", "CC-7.7", facts)
-        facts["second"] = IDS[second]
-        if s.supply[seat] == 1:
+        facts["second"] = c.IDS[second]
+        if s.to_place(seat) == 1:
             return Refusal("last-marker", "CC-7.10", facts)
         if action - PLACE not in reach(s, card, flag):
             return Refusal("other-distance", "CC-7.5", facts)
@@ -100,17 +105,17 @@ class PlaceCard(Step[Position]):
 
 def place_card(s: Position, seat: int, placement: int, journal: Journal | None) -> None:
     """CC-7.3, 7.12: the flag goes, markers come, the card is discarded."""
-    flag, second = FLAG_OF[placement], SECOND_OF[placement]
+    flag, second = c.PLACEMENT_FLAG[placement], c.PLACEMENT_SECOND[placement]
     take_flag(s, flag)
     put_marker(s, seat, flag)
     if second >= 0:
         put_marker(s, seat, second)
     if journal is not None:
-        card = CARD_NAMES[s.card[seat]]
+        card = c.CARD_NAMES[s.card[seat]]
         if second >= 0:
-            journal.append(events.PlacedTwo(seat, card, IDS[flag], IDS[second]))
+            journal.append(events.PlacedTwo(seat, card, c.IDS[flag], c.IDS[second]))
         else:
-            journal.append(events.Placed(seat, card, IDS[flag]))
+            journal.append(events.Placed(seat, card, c.IDS[flag]))
     s.card[seat] = -1
     look_at_lakes(s, flag, journal)
     if second >= 0:
@@ -125,12 +130,12 @@ class Redraw(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         drawers: list[int] = []
-        for _ in range(FOR_NO_BID):
+        for _ in range(c.FOR_NO_BID):
             for turn in range(s.players):
                 if s.bid_count[s.seat_at(turn)] == 0:
                     drawers.append(s.seat_at(turn))
         if s.ranking and (s.lowest_nonzero or len(s.ranking) == s.players):  # CC-7.14, 10.5
-            for _ in range(FOR_LAST_PLACE):
+            for _ in range(c.FOR_LAST_PLACE):
                 drawers.append(s.ranking[-1])
         for i in range(min(len(drawers), s.bag) - 1, -1, -1):
             s.push(agenda.DRAW_COWBOY, CHANCE, 1 << SEAT_BITS | drawers[i])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from westward.core.errors import Refusal, Value
@@ -23,24 +21,9 @@ from westward.games.colorado_county.bids import (
 )
 from westward.games.colorado_county.board import look_at_lakes, put_marker, take_marker
 from westward.games.colorado_county.moves import DECLINE, DECLINE_WINDOW, PASS, PASS_ROUND, PAY, SELL, WANT
+from westward.games.colorado_county.rules_land import any_to_place
 from westward.games.colorado_county.rules_setup import draw_from_bag
-from westward.games.colorado_county.state import (
-    FREE,
-    MARKER,
-    MARKERS,
-    NO,
-    NO_MORE,
-    NO_SALES,
-    UNASKED,
-    WATER,
-    YES,
-    Position,
-)
-
-IDS: Final[list[str]] = c.IDS
-WINDOWS: Final[list[str]] = c.WINDOWS
-LIMIT: Final[int] = c.BOX.sale.per_round_limit
-SELLER_DRAWS: Final[int] = c.BOX.sale.seller_draw
+from westward.games.colorado_county.state import FREE, MARKER, NO, NO_MORE, NO_SALES, UNASKED, WATER, YES, Position
 
 
 class OpenWindow(Step[Position]):
@@ -56,7 +39,7 @@ class OpenWindow(Step[Position]):
 def open_window(s: Position, window: int) -> None:
     """Ask everybody in turn, if anybody can sell; who cannot now may have bought land when the turn comes."""
     s.not_buying = 0
-    if s.sale_windows == NO_SALES:  # CC-10.9
+    if s.sale_windows == NO_SALES or scoring_is_next(s, window):  # CC-10.9, 8.4
         return
     for seat in range(s.players):
         if may_sell(s, seat):
@@ -65,9 +48,19 @@ def open_window(s: Position, window: int) -> None:
             return
 
 
+def scoring_is_next(s: Position, window: int) -> bool:
+    """CC-8.4: whether nothing changes the board any more between a window and the scoring of the round."""
+    return window in (agenda.PRE_PLACE, agenda.NEXT_PLACE) and s.last_auction() and not any_to_place(s)
+
+
 def may_sell(s: Position, seat: int) -> bool:
     """CC-8.1: a tile left, fewer than two sales this round, a marker to sell, and no standing no."""
-    return s.tiles[seat] > 0 and s.sold[seat] < LIMIT and s.supply[seat] < MARKERS and not s.not_selling >> seat & 1
+    return (
+        s.tiles[seat] > 0
+        and s.sold[seat] < c.SALE_LIMIT
+        and s.supply[seat] < c.MARKERS
+        and not s.not_selling >> seat & 1
+    )
 
 
 class Offer(Step[Position]):
@@ -78,12 +71,12 @@ class Offer(Step[Position]):
     kinds = "pass pass-round sell"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        if not may_sell(s, seat):
+        if not may_sell(s, seat) or scoring_is_next(s, arg):
             return []
         fields = s.field
         mark: i64 = MARKER + seat
         legal = [PASS, PASS_ROUND]
-        left: i64 = MARKERS - s.supply[seat]
+        left: i64 = c.MARKERS - s.supply[seat]
         field: i64 = 0
         while left > 0:
             if fields[field] == mark:
@@ -95,7 +88,7 @@ class Offer(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action == PASS:
             if journal is not None:
-                journal.append(events.Passed(seat, WINDOWS[arg]))
+                journal.append(events.Passed(seat, c.WINDOWS[arg]))
         elif action == PASS_ROUND:
             s.not_selling |= 1 << seat
             if journal is not None:
@@ -105,11 +98,11 @@ class Offer(Step[Position]):
             offer(s, seat, action - SELL, journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"window": WINDOWS[arg], "tiles": s.tiles[seat], "left": LIMIT - s.sold[seat]}
+        return {"window": c.WINDOWS[arg], "tiles": s.tiles[seat], "left": c.SALE_LIMIT - s.sold[seat]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         field = action - SELL
-        facts: dict[str, Value] = {"field": IDS[field]}
+        facts: dict[str, Value] = {"field": c.IDS[field]}
         if s.field[field] == FREE or s.field[field] >= WATER:
             return Refusal("nobodys-land", "CC-8.1", facts)
         return Refusal("not-your-land", "CC-8.1", facts)
@@ -125,11 +118,11 @@ def offer(s: Position, seat: int, field: int, journal: Journal | None) -> None:
     for i in range(s.players):
         s.answer[i] = UNASKED
     if journal is not None:
-        journal.append(events.Offered(seat, IDS[field]))
+        journal.append(events.Offered(seat, c.IDS[field]))
     s.push(agenda.SHOW_INTEREST, AUTO)
     for turn in range(s.players - 1, -1, -1):
         other = s.seat_at(turn)
-        if other != seat and s.hand[other] and s.supply[other] and not s.not_buying >> other & 1:
+        if other != seat and s.hand[other] and s.to_place(other) and not s.not_buying >> other & 1:
             s.asked |= 1 << other
             s.push(agenda.SAY_INTEREST, other)
 
@@ -192,7 +185,7 @@ class ShowInterest(Step[Position]):
 def free_land(s: Position, journal: Journal | None) -> None:
     """CC-8.9: nobody buys."""
     if journal is not None:
-        journal.append(events.Freed(s.seller, IDS[s.offered]))
+        journal.append(events.Freed(s.seller, c.IDS[s.offered]))
     take_marker(s, s.offered)
     end_sale(s, journal)
 
@@ -200,7 +193,7 @@ def free_land(s: Position, journal: Journal | None) -> None:
 def sell_land(s: Position, buyer: int, paid: list[int], journal: Journal | None) -> None:
     """CC-8.12, 8.13: the cowboys go to the seller, in sight of all, and the buyer's marker replaces the seller's."""
     if journal is not None:
-        journal.append(events.Bought(buyer, s.seller, IDS[s.offered], [cowboy + 1 for cowboy in paid]))
+        journal.append(events.Bought(buyer, s.seller, c.IDS[s.offered], [cowboy + 1 for cowboy in paid]))
     for cowboy in paid:
         s.holder[cowboy] = s.seller
         s.shown[cowboy] = 1
@@ -214,9 +207,10 @@ def sell_land(s: Position, buyer: int, paid: list[int], journal: Journal | None)
 def end_sale(s: Position, journal: Journal | None) -> None:
     """CC-8.14, 8.15: the lakes are looked at once, and the seller draws."""
     look_at_lakes(s, s.offered, journal)
-    draw_from_bag(s, s.seller, SELLER_DRAWS)
+    draw_from_bag(s, s.seller, c.SELLER_DRAWS)
     s.offered = -1
     s.seller = -1
+    s.flags_next = []  # with `always` a field may have become free between two stones
 
 
 class PayCowboy(Step[Position]):

@@ -10,40 +10,25 @@ from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.rng import Rng
 from westward.core.state import AUTO, CHANCE, Step
+from westward.core.steps import DrawFirst
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.board import lay_lake, spot_open
-from westward.games.colorado_county.moves import DRAW, LAKE, LAYOUT, SCATTER, START
-from westward.games.colorado_county.state import BAG, COWBOYS, DRAFT, LAKES, PRESET, Position
-
-IDS: Final[list[str]] = c.IDS
-LAKE_IDS: Final[list[str]] = c.LAKE_IDS
-LAKE_ORDER: Final[list[int]] = c.LAKE_ORDER
-SPOTS: Final[list[list[int]]] = c.SPOTS
-SPOT_LAKE: Final[list[int]] = c.SPOT_LAKE
-SPOTS_FROM: Final[list[int]] = c.SPOTS_FROM
-LAYOUT_IDS: Final[list[str]] = c.LAYOUT_IDS
-LAYOUT_SPOTS: Final[list[list[int]]] = c.LAYOUT_SPOTS
-START_HAND: Final[int] = c.BOX.cowboys.start_hand
+from westward.games.colorado_county.moves import DRAW, LAKE, LAYOUT, SCATTER
+from westward.games.colorado_county.state import BAG, DRAFT, PRESET, Position
 
 #: In the argument of a draw the seat takes three bits, above them stands how many cowboys it draws in all.
 SEAT_BITS: Final = 3
 
 
-class DrawStart(Step[Position]):
+class FirstPlayer(DrawFirst[Position]):
     """CC-3.1: the start player is drawn at random."""
 
-    name = "start"
     clause = "CC-3.1"
     kinds = "start"
 
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [START + i for i in range(s.players)]
-
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.start = action - START
-        if journal is not None:
-            journal.append(events.Started(s.start))
+    def begin(self, s: Position, first: int, journal: Journal | None) -> None:
+        s.start = first
         s.push(agenda.BEGIN_ROUND, AUTO)
         s.push(agenda.DEAL, AUTO)
         s.push(agenda.LAY_LAKES, AUTO)
@@ -61,11 +46,11 @@ class LayLakes(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if s.lake_mode == PRESET:
             layout = str(s.settings["layout"])
-            if layout in LAYOUT_IDS:
-                lay_all(s, LAYOUT_IDS.index(layout), journal)
+            if layout in c.LAYOUT_IDS:
+                lay_all(s, c.LAYOUT_IDS.index(layout), journal)
             else:
                 s.push(agenda.DRAW_LAYOUT, CHANCE)
-        elif arg < LAKES:
+        elif arg < c.LAKES:
             if s.lake_mode == DRAFT:
                 s.push(agenda.PLACE_LAKE, s.seat_at(arg), arg)
             else:
@@ -74,10 +59,10 @@ class LayLakes(Step[Position]):
 
 def lay_all(s: Position, layout: int, journal: Journal | None) -> None:
     """Lay the lakes of a ready-made layout."""
-    for lake in range(LAKES):
-        lay_lake(s, lake, LAYOUT_SPOTS[layout][lake])
+    for lake in range(c.LAKES):
+        lay_lake(s, lake, c.LAYOUT_SPOTS[layout][lake])
     if journal is not None:
-        journal.append(events.LakesLaid(LAYOUT_IDS[layout]))
+        journal.append(events.LakesLaid(c.LAYOUT_IDS[layout]))
 
 
 class DrawLayout(Step[Position]):
@@ -88,7 +73,7 @@ class DrawLayout(Step[Position]):
     kinds = "layout"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [LAYOUT + i for i in range(len(LAYOUT_IDS))]
+        return [LAYOUT + i for i in range(len(c.LAYOUT_IDS))]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         lay_all(s, action - LAYOUT, journal)
@@ -96,16 +81,16 @@ class DrawLayout(Step[Position]):
 
 def open_spots(s: Position, base: int, order: int) -> list[int]:
     """The places of the next lake allowed by CC-2.6."""
-    lake = LAKE_ORDER[order]
-    return [base + spot for spot in range(SPOTS_FROM[lake], SPOTS_FROM[lake + 1]) if spot_open(s, spot)]
+    lake = c.LAKE_ORDER[order]
+    return [base + spot for spot in range(c.SPOTS_FROM[lake], c.SPOTS_FROM[lake + 1]) if spot_open(s, spot)]
 
 
 def lay_next(s: Position, seat: int, order: int, spot: int, journal: Journal | None) -> None:
     """Lay one lake and go on with the next."""
-    lake = LAKE_ORDER[order]
+    lake = c.LAKE_ORDER[order]
     lay_lake(s, lake, spot)
     if journal is not None:
-        journal.append(events.LakeLaid(seat, LAKE_IDS[lake], IDS[SPOTS[spot][0]]))
+        journal.append(events.LakeLaid(seat, c.LAKE_IDS[lake], c.IDS[c.SPOTS[spot][0]]))
     s.push(agenda.LAY_LAKES, AUTO, order + 1)
 
 
@@ -137,11 +122,11 @@ class PlaceLake(Step[Position]):
         lay_next(s, seat, arg, action - LAKE, journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"lake": LAKE_IDS[LAKE_ORDER[arg]]}
+        return {"lake": c.LAKE_IDS[c.LAKE_ORDER[arg]]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        facts: dict[str, Value] = {"lake": LAKE_IDS[LAKE_ORDER[arg]]}
-        if SPOT_LAKE[action - LAKE] != LAKE_ORDER[arg]:
+        facts: dict[str, Value] = {"lake": c.LAKE_IDS[c.LAKE_ORDER[arg]]}
+        if c.SPOT_LAKE[action - LAKE] != c.LAKE_ORDER[arg]:
             return Refusal("other-lake", "CC-10.1", facts)
         return Refusal("lakes-touch", "CC-2.6", facts)
 
@@ -154,7 +139,7 @@ class Deal(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         for turn in range(s.players - 1, -1, -1):
-            s.push(agenda.DRAW_COWBOY, CHANCE, START_HAND << SEAT_BITS | s.seat_at(turn))
+            s.push(agenda.DRAW_COWBOY, CHANCE, c.START_HAND << SEAT_BITS | s.seat_at(turn))
 
 
 def draw_from_bag(s: Position, seat: int, count: int) -> None:
@@ -172,7 +157,7 @@ class DrawCowboy(Step[Position]):
     kinds = "draw"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [DRAW + i for i in range(COWBOYS) if s.holder[i] == BAG]
+        return [DRAW + i for i in range(c.COWBOYS) if s.holder[i] == BAG]
 
     def draw(self, s: Position, arg: int, rng: Rng) -> int:
         holder = s.holder

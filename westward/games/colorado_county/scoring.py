@@ -8,30 +8,7 @@ from mypy_extensions import i64
 
 from westward.core.journal import Item
 from westward.games.colorado_county import components as c
-from westward.games.colorado_county.state import (
-    CATEGORIES,
-    FIELDS,
-    FLAGGED,
-    FREE,
-    LAKES,
-    MARKER,
-    ROUNDS,
-    SHARED,
-    Position,
-)
-
-NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
-ON_BORDER: Final[list[int]] = c.BORDER
-LAKE_VALUE: Final[list[int]] = c.LAKE_VALUE
-BORDER_FIRST: Final[list[int]] = c.BOX.scoring.border_first
-BORDER_SECOND: Final[list[int]] = c.BOX.scoring.border_second
-DOUBLE_EACH: Final[list[int]] = c.BOX.scoring.double_each
-AREA_FIRST: Final[list[int]] = c.BOX.scoring.area_first
-AREA_SECOND: Final[list[int]] = c.BOX.scoring.area_second
-LAKE_FLAT: Final[list[int]] = c.BOX.scoring.lake_flat
-LAKE_PRINTED: Final[list[int]] = [int(printed) for printed in c.BOX.scoring.lake_printed]
-AREA_SIZE: Final[int] = c.BOX.scoring.area_min_size
-DOUBLE_SIZE: Final[int] = c.BOX.scoring.double_size
+from westward.games.colorado_county.state import CATEGORIES, FLAGGED, FREE, MARKER, SHARED, Position
 
 BORDER: Final = 0
 DOUBLE: Final = 1
@@ -43,9 +20,9 @@ CLAUSES: Final[list[str]] = ["CC-9.8", "CC-9.6", "CC-9.7", "CC-9.3"]
 
 def groups(s: Position) -> list[list[int]]:
     """CC-9.5: all groups of markers, each with its fields."""
-    seen = [False] * FIELDS
+    seen = [False] * c.FIELDS
     found: list[list[int]] = []
-    for field in range(FIELDS):
+    for field in range(c.FIELDS):
         mark = s.field[field]
         if seen[field] or not MARKER <= mark < FLAGGED:
             continue
@@ -53,7 +30,7 @@ def groups(s: Position) -> list[list[int]]:
         group = [field]
         i = 0
         while i < len(group):
-            for other in NEIGHBOURS[group[i]]:
+            for other in c.NEIGHBOURS[group[i]]:
                 if s.field[other] == mark and not seen[other]:
                     seen[other] = True
                     group.append(other)
@@ -67,7 +44,7 @@ def count(s: Position) -> list[int]:
     counts = [0] * (s.players * CATEGORIES)
     left = s.field.copy()
     field: i64 = 0
-    while field < FIELDS:
+    while field < c.FIELDS:
         mark: i64 = left[field]
         if MARKER <= mark < FLAGGED:
             row: i64 = (mark - MARKER) * CATEGORIES
@@ -78,18 +55,18 @@ def count(s: Position) -> list[int]:
             while size < len(group):
                 here: i64 = group[size]
                 size += 1
-                border += ON_BORDER[here]
-                for other in NEIGHBOURS[here]:
+                border += c.BORDER[here]
+                for other in c.NEIGHBOURS[here]:
                     if left[other] == mark:
                         left[other] = FREE
                         group.append(other)
             counts[row + BORDER] += border  # CC-9.8
-            if size == DOUBLE_SIZE:
+            if size == c.DOUBLE_SIZE:
                 counts[row + DOUBLE] += 1  # CC-9.6
-            if size >= AREA_SIZE and size > counts[row + AREA]:
+            if size >= c.AREA_SIZE and size > counts[row + AREA]:
                 counts[row + AREA] = size  # CC-9.7
         field += 1
-    for lake in range(LAKES):
+    for lake in range(c.LAKES):
         for seat in range(s.players):
             if owns(s, seat, lake):
                 counts[seat * CATEGORIES + LAKE] += 1
@@ -110,16 +87,16 @@ def owns(s: Position, seat: int, lake: int) -> bool:
 def points_of(s: Position, counts: list[int], number: int) -> list[int]:
     """CC-9.13: the points that these counts give in a round, seat by seat in the four categories."""
     points = [0] * (s.players * CATEGORIES)
-    rank(s.players, counts, BORDER, BORDER_FIRST[number], BORDER_SECOND[number], points)
-    rank(s.players, counts, AREA, AREA_FIRST[number], AREA_SECOND[number], points)
+    rank(s.players, counts, BORDER, c.BORDER_FIRST[number], c.BORDER_SECOND[number], points)
+    rank(s.players, counts, AREA, c.AREA_FIRST[number], c.AREA_SECOND[number], points)
     for seat in range(s.players):
         row = seat * CATEGORIES
-        points[row + DOUBLE] = counts[row + DOUBLE] * DOUBLE_EACH[number]
-        points[row + LAKE] = counts[row + LAKE] * LAKE_FLAT[number]
-        if LAKE_PRINTED[number]:
-            for lake in range(LAKES):
+        points[row + DOUBLE] = counts[row + DOUBLE] * c.DOUBLE_EACH[number]
+        points[row + LAKE] = counts[row + LAKE] * c.LAKE_FLAT[number]
+        if c.LAKE_PRINTED[number]:
+            for lake in range(c.LAKES):
                 if owns(s, seat, lake):
-                    points[row + LAKE] += LAKE_VALUE[lake]
+                    points[row + LAKE] += c.LAKE_VALUE[lake]
     return points
 
 
@@ -147,7 +124,7 @@ def rank(players: int, counts: list[int], category: int, first: int, second: int
 def items(s: Position, seat: int) -> list[Item]:
     """Where the points of a seat come from: the scorings so far."""
     lines: list[Item] = []
-    for number in range(ROUNDS):
+    for number in range(c.ROUNDS):
         lines += round_items(s, seat, number)
     return lines
 
@@ -175,12 +152,12 @@ def scored_items(s: Position, seat: int) -> list[Item]:
 def scored_parts(s: Position, seat: int, category: int) -> list[str]:
     """The fields or lakes that count for a seat in a category now."""
     if category == LAKE:
-        return [f"lake-{c.LAKE_IDS[lake]}" for lake in range(LAKES) if owns(s, seat, lake)]
+        return [f"lake-{c.LAKE_IDS[lake]}" for lake in range(c.LAKES) if owns(s, seat, lake)]
     mark = MARKER + seat
     if category == BORDER:
-        return [f"field-{c.IDS[f]}" for f in range(FIELDS) if ON_BORDER[f] and s.field[f] == mark]
+        return [f"field-{c.IDS[f]}" for f in range(c.FIELDS) if c.BORDER[f] and s.field[f] == mark]
     mine = [group for group in groups(s) if s.field[group[0]] == mark]
     if category == DOUBLE:
-        return [f"field-{c.IDS[f]}" for group in mine if len(group) == DOUBLE_SIZE for f in group]
+        return [f"field-{c.IDS[f]}" for group in mine if len(group) == c.DOUBLE_SIZE for f in group]
     largest = max([len(group) for group in mine])
     return [f"field-{c.IDS[f]}" for group in mine if len(group) == largest for f in group]

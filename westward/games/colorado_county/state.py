@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from westward.core.errors import Value
+from westward.core.errors import Refusal, Value
 from westward.core.rng import Rng
 from westward.core.state import Numbers, State, Step
 from westward.games.colorado_county import agenda
 from westward.games.colorado_county import components as c
-from westward.games.colorado_county.moves import SPACE
-
-FIELDS: Final[int] = c.FIELDS
-LAKES: Final[int] = c.LAKES
-COWBOYS: Final[int] = c.COWBOYS
-MARKERS: Final[int] = c.MARKERS
-ROUNDS: Final[int] = c.BOX.game.rounds
-COLOURS: Final[int] = len(c.FLAG_COLOURS)
-STONES: Final[int] = c.BOX.flags.total
-PER_COLOUR: Final[int] = c.FLAGS_PER_COLOUR
-CARD_COUNT: Final[list[int]] = c.CARD_COUNT
-CARDS: Final[int] = len(c.CARD_COUNT)
-NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
-SPOTS: Final[list[list[int]]] = c.SPOTS
-FOR_SALE: Final[list[int]] = [row.for_sale for row in c.BOX.players.values()]
-FEWEST: Final[int] = c.BOX.game.min_players
+from westward.games.colorado_county.moves import SELL, SPACE
 
 #: What a field carries: nothing, the marker of a seat, a flag stone of a colour, or the water of a lake.
 FREE: Final = 0
@@ -53,7 +38,8 @@ SCATTER: Final = 1
 DRAFT: Final = 2
 STANDARD: Final = 0
 WIDE: Final = 1
-NO_SALES: Final = 2
+ALWAYS: Final = 2
+NO_SALES: Final = 3
 
 #: A run of cowboys in a hand that only their holder knows: when they were drawn, above which value they lie (both as far
 #: as everybody can tell), and how many they are. Packed as time, bound, count.
@@ -63,6 +49,14 @@ BOUND: Final = 8
 
 class Position(State):
     """All that lies on the table and behind the screens."""
+
+    shared: ClassVar[str] = "flags_next beach"
+    derived: ClassVar[str] = (
+        "near beach shore hand bag "
+        "lake_mode lake_ties sale_windows dealt_flags free_bids no_mirror lowest_nonzero losers_pay "
+        "second_by_board lakes_use_supply"
+    )
+    loose: ClassVar[str] = "flags_next"
 
     #: The round from 0, the auction in it, and the start player of the round.
     round: int
@@ -75,7 +69,7 @@ class Position(State):
     flag_at: list[int]
     #: Flag stones to be placed, by colour: four numbers, or with dealt stones four per seat.
     stones: list[int]
-    #: What the next stone from the pool may do, taken over from the last one; empty if that must be found anew.
+    #: What the next stone from the pool may do, as it was listed or as the last one left it; empty if it must be found anew.
     flags_next: list[int]
     #: Stones put aside this round (CC-5.6).
     aside: int
@@ -131,6 +125,8 @@ class Position(State):
     no_mirror: bool
     lowest_nonzero: bool
     losers_pay: bool
+    second_by_board: bool
+    lakes_use_supply: bool
 
     def __init__(self, players: int, settings: dict[str, Value], steps: list[Step[State]]) -> None:
         super().__init__("colorado-county", players, settings, SPACE, steps)
@@ -141,54 +137,56 @@ class Position(State):
         self.round = 0
         self.auction = 0
         self.start = 0
-        self.field = [FREE] * FIELDS
-        self.near = [0] * FIELDS
-        self.flag_at = [-1] * STONES
+        self.field = [FREE] * c.FIELDS
+        self.near = [0] * c.FIELDS
+        self.flag_at = [-1] * c.STONES
         self.flags_next = []
         self.aside = 0
-        self.spot = [-1] * LAKES
-        self.beach = [0] * FIELDS
-        self.shore = [0] * (LAKES * n)
-        self.owner = [-1] * LAKES
-        self.supply = [MARKERS] * n  # CC-3.3
-        self.tiles = [FOR_SALE[n - FEWEST]] * n  # CC-3.4
+        self.spot = [-1] * c.LAKES
+        self.beach = [0] * c.FIELDS
+        self.shore = [0] * (c.LAKES * n)
+        self.owner = [-1] * c.LAKES
+        self.supply = [c.MARKERS] * n  # CC-3.3
+        self.tiles = [c.FOR_SALE[n - c.FEWEST]] * n  # CC-3.4
         self.sold = [0] * n
-        self.holder = [BAG] * COWBOYS
+        self.holder = [BAG] * c.COWBOYS
         self.hand = [0] * n
-        self.bag = COWBOYS
-        self.cards = CARD_COUNT.copy()
-        self.stack = [0] * COLOURS
+        self.bag = c.COWBOYS
+        self.cards = c.CARD_COUNT.copy()
+        self.stack = [0] * c.COLOUR_COUNT
         self.face_up = []
         self.card = [-1] * n
         self.bid_count = [0] * n
         self.bid_top = [0] * n
         self.ranking = []
-        self.forward = [0] * COWBOYS
+        self.forward = [0] * c.COWBOYS
         self.asked = 0
         self.answer = [UNASKED] * n
         self.offered = -1
         self.seller = -1
         self.not_selling = 0
         self.not_buying = 0
-        self.points = [0] * (ROUNDS * n * CATEGORIES)
-        self.tally = [0] * (ROUNDS * n * CATEGORIES)
+        self.points = [0] * (c.ROUNDS * n * CATEGORIES)
+        self.tally = [0] * (c.ROUNDS * n * CATEGORIES)
         self.clock = 0
-        self.entered = [0] * COWBOYS
-        self.shown = [0] * COWBOYS
+        self.entered = [0] * c.COWBOYS
+        self.shown = [0] * c.COWBOYS
         self.runs = [[] for _ in range(n)]
         self.read_options()
-        self.stones = [0] * (COLOURS * n if self.dealt_flags else COLOURS)
+        self.stones = [0] * (c.COLOUR_COUNT * n if self.dealt_flags else c.COLOUR_COUNT)
 
     def read_options(self) -> None:
         """Section 10, as numbers."""
         self.lake_mode = ["preset", "scatter", "draft"].index(str(self.settings["lake_mode"]))
         self.lake_ties = ["incumbent", "none", "shared"].index(str(self.settings["lake_ties"]))
-        self.sale_windows = ["standard", "wide", "off"].index(str(self.settings["sale_windows"]))
+        self.sale_windows = ["standard", "wide", "always", "off"].index(str(self.settings["sale_windows"]))
         self.dealt_flags = self.settings["flag_mode"] == "dealt"
         self.free_bids = self.settings["bid_mode"] == "free"
         self.no_mirror = not self.settings["mirror_figures"]
         self.lowest_nonzero = self.settings["redraw_mode"] == "lowest_nonzero"
         self.losers_pay = self.settings["sale_losers"] == "bag"
+        self.second_by_board = self.settings["second_marker"] == "board"
+        self.lakes_use_supply = self.settings["lake_markers"] == "supply"
 
     def copy(self) -> Position:
         p = Position(self.players, self.settings, self.steps)
@@ -240,63 +238,67 @@ class Position(State):
         p.no_mirror = self.no_mirror
         p.lowest_nonzero = self.lowest_nonzero
         p.losers_pay = self.losers_pay
+        p.second_by_board = self.second_by_board
+        p.lakes_use_supply = self.lakes_use_supply
         return p
 
-    def numbers(self) -> list[int]:
-        single = [
-            self.round, self.auction, self.start, self.aside, self.asked, self.offered, self.seller, self.not_selling,
-            self.not_buying, self.clock,
-        ]  # fmt: skip
-        board = self.field + self.flag_at + self.stones + self.spot + self.owner
-        seats = self.supply + self.tiles + self.sold + self.card + self.bid_count + self.bid_top + self.answer
-        cowboys = self.holder + self.forward + self.entered + self.shown
-        cards = self.cards + self.stack + [len(self.face_up)] + self.face_up + [len(self.ranking)] + self.ranking
-        numbers = single + board + seats + cowboys + cards + self.points + self.tally
-        for runs in self.runs:
-            numbers.append(len(runs))
-            numbers.extend(runs)
-        return numbers
-
-    def restore(self, numbers: Numbers) -> None:
-        n = self.players
-        self.round, self.auction, self.start, self.aside = numbers.one(), numbers.one(), numbers.one(), numbers.one()
-        self.asked, self.offered, self.seller = numbers.one(), numbers.one(), numbers.one()
-        self.not_selling, self.not_buying, self.clock = numbers.one(), numbers.one(), numbers.one()
-        self.field, self.flag_at = numbers.take(FIELDS), numbers.take(STONES)
-        self.stones = numbers.take(len(self.stones))
-        self.spot, self.owner = numbers.take(LAKES), numbers.take(LAKES)
-        self.supply, self.tiles, self.sold = numbers.take(n), numbers.take(n), numbers.take(n)
-        self.card, self.bid_count, self.bid_top = numbers.take(n), numbers.take(n), numbers.take(n)
-        self.answer = numbers.take(n)
-        self.holder, self.forward = numbers.take(COWBOYS), numbers.take(COWBOYS)
-        self.entered, self.shown = numbers.take(COWBOYS), numbers.take(COWBOYS)
-        self.cards, self.stack = numbers.take(CARDS), numbers.take(COLOURS)
-        self.face_up = numbers.take(numbers.one())
-        self.ranking = numbers.take(numbers.one())
-        self.points, self.tally = numbers.take(len(self.points)), numbers.take(len(self.tally))
-        self.runs = [numbers.take(numbers.one()) for _ in range(n)]
-        self.count_anew()
+    def fields(self, numbers: Numbers) -> None:
+        self.round = numbers.one(self.round)
+        self.auction = numbers.one(self.auction)
+        self.start = numbers.one(self.start)
+        self.aside = numbers.one(self.aside)
+        self.asked = numbers.one(self.asked)
+        self.offered = numbers.one(self.offered)
+        self.seller = numbers.one(self.seller)
+        self.not_selling = numbers.one(self.not_selling)
+        self.not_buying = numbers.one(self.not_buying)
+        self.clock = numbers.one(self.clock)
+        self.field = numbers.row(self.field)
+        self.flag_at = numbers.row(self.flag_at)
+        self.stones = numbers.row(self.stones)
+        self.spot = numbers.row(self.spot)
+        self.owner = numbers.row(self.owner)
+        self.supply = numbers.row(self.supply)
+        self.tiles = numbers.row(self.tiles)
+        self.sold = numbers.row(self.sold)
+        self.card = numbers.row(self.card)
+        self.bid_count = numbers.row(self.bid_count)
+        self.bid_top = numbers.row(self.bid_top)
+        self.answer = numbers.row(self.answer)
+        self.holder = numbers.row(self.holder)
+        self.forward = numbers.row(self.forward)
+        self.entered = numbers.row(self.entered)
+        self.shown = numbers.row(self.shown)
+        self.cards = numbers.row(self.cards)
+        self.stack = numbers.row(self.stack)
+        self.face_up = numbers.some(self.face_up)
+        self.ranking = numbers.some(self.ranking)
+        self.points = numbers.row(self.points)
+        self.tally = numbers.row(self.tally)
+        self.runs = [numbers.some(runs) for runs in self.runs]
+        if numbers.reading:
+            self.count_anew()
 
     def count_anew(self) -> None:
         """Derive what is kept only for speed from the board and the hands."""
         n = self.players
         self.flags_next = []
-        self.near = [0] * FIELDS
+        self.near = [0] * c.FIELDS
         for field in self.flag_at:
             if field >= 0:
-                for other in NEIGHBOURS[field]:
+                for other in c.NEIGHBOURS[field]:
                     self.near[other] += 1
-        self.beach = [0] * FIELDS
-        for lake in range(LAKES):
+        self.beach = [0] * c.FIELDS
+        for lake in range(c.LAKES):
             if self.spot[lake] >= 0:
-                for field in SPOTS[self.spot[lake]]:
-                    for other in NEIGHBOURS[field]:
+                for field in c.SPOTS[self.spot[lake]]:
+                    for other in c.NEIGHBOURS[field]:
                         if self.field[other] < WATER:
                             self.beach[other] |= 1 << lake
-        self.shore = [0] * (LAKES * n)
-        for field in range(FIELDS):
+        self.shore = [0] * (c.LAKES * n)
+        for field in range(c.FIELDS):
             if MARKER <= self.field[field] < FLAGGED:
-                for lake in range(LAKES):
+                for lake in range(c.LAKES):
                     if self.beach[field] >> lake & 1:
                         self.shore[lake * n + self.field[field] - MARKER] += 1
         self.hand = [self.holder.count(seat) for seat in range(n)]
@@ -321,8 +323,16 @@ class Position(State):
     def end_clause(self) -> str:
         return "CC-11.1"
 
+    def elsewhere(self, action: int) -> Refusal:
+        if not SELL <= action < SELL + c.FIELDS:
+            return super().elsewhere(action)
+        if self.sale_windows == NO_SALES:
+            return Refusal("no-sales", "CC-10.9")
+        return Refusal("no-window", "CC-8.3" if self.sale_windows == STANDARD else "CC-10.9")
+
     def redeal(self, seat: int, rng: Rng) -> Position:
         """The cowboys that the seat cannot see are dealt anew, and with them the bids and answers not yet revealed."""
+        self.check_seat(seat)
         p = self.copy()
         p.deal_anew(seat, rng)
         p.answer_anew(seat, rng)
@@ -335,9 +345,20 @@ class Position(State):
         """The seat whose turn it is, counted from the start player of the round (CC-3.10)."""
         return (self.start + turn) % self.players
 
+    def last_auction(self) -> bool:
+        """CC-4.2: whether the scoring follows this auction."""
+        return self.auction + 1 == c.AUCTIONS[self.players - c.FEWEST]
+
+    def to_place(self, seat: int) -> int:
+        """The markers that a seat can still put on land; an option takes those for its lakes from them (CC-10.11)."""
+        left = self.supply[seat]
+        if self.lakes_use_supply:
+            left -= self.owner.count(seat)
+        return left if left > 0 else 0
+
     def highest(self, seat: int) -> int:
         """The number of the highest cowboy in a hand, -1 if it is empty."""
-        for i in range(COWBOYS - 1, -1, -1):
+        for i in range(c.COWBOYS - 1, -1, -1):
             if self.holder[i] == seat:
                 return i
         return -1
@@ -401,7 +422,7 @@ class Position(State):
         for seat in range(self.players):
             if seat == viewer:
                 continue
-            hidden = [i for i in range(COWBOYS) if self.holder[i] == seat and not self.shown[i]]
+            hidden = [i for i in range(c.COWBOYS) if self.holder[i] == seat and not self.shown[i]]
             for run in self.runs[seat]:
                 for _ in range(run & 255):
                     k = 0
@@ -411,7 +432,7 @@ class Position(State):
                     runs.append(run)
                     cowboys.append(hidden.pop(k))
         seats = len(places)
-        for i in range(COWBOYS):
+        for i in range(c.COWBOYS):
             if self.holder[i] == BAG:
                 places.append(BAG)
                 cowboys.append(i)
@@ -438,7 +459,7 @@ class Position(State):
                 if done:
                     self.answer[seat] = NO + int(rng.below(3))
                 continue
-            for i in range(COWBOYS):
+            for i in range(c.COWBOYS):
                 if self.forward[i] == seat + 1:
                     self.forward[i] = 0
             least = 1 if kind == agenda.BID_FOR_LAND or kind == agenda.BID_FOR_LAND_FREELY else 0
@@ -447,7 +468,7 @@ class Position(State):
 
     def guess_bid(self, seat: int, least: int, rng: Rng) -> None:
         """Put forward some of the lowest cowboys of a hand and one higher one."""
-        hand = [i for i in range(COWBOYS) if self.holder[i] == seat]
+        hand = [i for i in range(c.COWBOYS) if self.holder[i] == seat]
         count = least + int(rng.below(len(hand) - least + 1))
         if count:
             for i in range(count - 1):

@@ -7,24 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
-from westward.games.colorado_county.state import (
-    BAG,
-    BOUND,
-    CARDS,
-    CATEGORIES,
-    COLOURS,
-    COWBOYS,
-    FIELDS,
-    FLAGGED,
-    FREE,
-    LAKES,
-    MARKER,
-    MARKERS,
-    ROUNDS,
-    TIME,
-    WATER,
-    Position,
-)
+from westward.games.colorado_county import components as c
+from westward.games.colorado_county.state import BAG, BOUND, CATEGORIES, FLAGGED, FREE, MARKER, TIME, WATER, Position
 
 #: The answers to an offer: none yet, no, no more, yes.
 ANSWERS: Final = 4
@@ -37,46 +21,46 @@ class ColoradoCountyTensor(Tensor[Position]):
         n = start.players
         return [
             *head_blocks(start),
-            Block("round", ROUNDS),
+            Block("round", c.ROUNDS),
             Block("auction", 1, 4),
             Block("start", n),
-            Block("markers", n * FIELDS),
-            Block("flags", COLOURS * FIELDS),
-            Block("water", FIELDS),
-            Block("shores", LAKES * FIELDS),
-            Block("shore_markers", n * LAKES, 4),
-            Block("stones", n * COLOURS, 3),
+            Block("markers", n * c.FIELDS),
+            Block("flags", c.COLOUR_COUNT * c.FIELDS),
+            Block("water", c.FIELDS),
+            Block("shores", c.LAKES * c.FIELDS),
+            Block("shore_markers", n * c.LAKES, 4),
+            Block("stones", n * c.COLOUR_COUNT, 3),
             Block("aside", 1, 3),
-            Block("supply", n, MARKERS),
+            Block("supply", n, c.MARKERS),
             Block("tiles", n, 4),
             Block("sold", n, 2),
             Block("not_selling", n),
             Block("not_buying", n),
             Block("hands", n, 10),
-            Block("bag", 1, COWBOYS),
-            Block("hand", COWBOYS),
-            Block("forward", COWBOYS),
+            Block("bag", 1, c.COWBOYS),
+            Block("hand", c.COWBOYS),
+            Block("forward", c.COWBOYS),
             Block("answer", ANSWERS),
-            Block("may_be_held", n * COWBOYS),
-            Block("may_be_in_bag", COWBOYS),
-            Block("face_up", CARDS),
-            Block("cards", n * CARDS),
-            Block("unseen", CARDS, 2),
-            Block("stack", COLOURS, 4),
+            Block("may_be_held", n * c.COWBOYS),
+            Block("may_be_in_bag", c.COWBOYS),
+            Block("face_up", c.CARDS),
+            Block("cards", n * c.CARDS),
+            Block("unseen", c.CARDS, 2),
+            Block("stack", c.COLOUR_COUNT, 4),
             Block("bid_count", n, 10),
-            Block("bid_top", n, COWBOYS),
+            Block("bid_top", n, c.COWBOYS),
             Block("ranking", n, n),
-            Block("offered", FIELDS),
+            Block("offered", c.FIELDS),
             Block("seller", n),
             Block("points", n, 30),
-            Block("points_by_category", n * ROUNDS * CATEGORIES, 10),
+            Block("points_by_category", n * c.ROUNDS * CATEGORIES, 10),
         ]
 
     def write(self, s: Position, seat: int, out: Writer) -> None:
         n: i64 = s.players
         me: i64 = seat
         write_head(s, seat, out)
-        out.one_of(s.round, ROUNDS)
+        out.one_of(s.round, c.ROUNDS)
         out.put(s.auction)
         out.one_of((s.start - me + n) % n, n)
         write_board(s, me, n, out)
@@ -104,7 +88,7 @@ def write_bits(bits: i64, me: i64, n: i64, out: Writer) -> None:
 
 def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
     """Markers, flags, water and shores, field by field, and the markers of each seat on the shores."""
-    fields: i64 = FIELDS
+    fields: i64 = c.FIELDS
     f: i64 = 0
     while f < fields:
         what: i64 = s.field[f]
@@ -112,12 +96,12 @@ def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
             plane: i64 = n + what - FLAGGED if what >= FLAGGED else (what - MARKER - me + n) % n
             out.put_at(plane * fields + f, 1)
         f += 1
-    out.skip((n + COLOURS) * fields)
+    out.skip((n + c.COLOUR_COUNT) * fields)
     write_lakes(s, out)
     i: i64 = 0
     while i < n:
         lake: i64 = 0
-        while lake < LAKES:
+        while lake < c.LAKES:
             out.put(s.shore[lake * n + (me + i) % n])
             lake += 1
         i += 1
@@ -125,14 +109,14 @@ def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
 
 def write_lakes(s: Position, out: Writer) -> None:
     """Water and shores, which are left standing until a lake lies elsewhere."""
-    fields: i64 = FIELDS
+    fields: i64 = c.FIELDS
     lake: i64 = 0
-    while lake < LAKES and out.note(lake) == s.spot[lake] + 1:
+    while lake < c.LAKES and out.note(lake) == s.spot[lake] + 1:
         lake += 1
-    if lake < LAKES:
-        out.sweep(0, (1 + LAKES) * fields)
+    if lake < c.LAKES:
+        out.sweep(0, (1 + c.LAKES) * fields)
         lake = 0
-        while lake < LAKES:
+        while lake < c.LAKES:
             out.set_note(lake, s.spot[lake] + 1)
             lake += 1
         f: i64 = 0
@@ -140,11 +124,11 @@ def write_lakes(s: Position, out: Writer) -> None:
             if s.field[f] >= WATER:
                 out.lay(f, 1)
             lake = 0
-            while lake < LAKES:
+            while lake < c.LAKES:
                 out.lay((1 + lake) * fields + f, s.beach[f] >> lake & 1)
                 lake += 1
             f += 1
-    out.skip((1 + LAKES) * fields)
+    out.skip((1 + c.LAKES) * fields)
 
 
 def write_table(s: Position, me: i64, n: i64, out: Writer) -> None:
@@ -152,17 +136,17 @@ def write_table(s: Position, me: i64, n: i64, out: Writer) -> None:
     i: i64 = 0
     if s.dealt_flags:
         while i < n:
-            base: i64 = (me + i) % n * COLOURS
+            base: i64 = (me + i) % n * c.COLOUR_COUNT
             k: i64 = 0
-            while k < COLOURS:
+            while k < c.COLOUR_COUNT:
                 out.put(s.stones[base + k])
                 k += 1
             i += 1
     else:
         out.put_all(s.stones)
-        out.skip((n - 1) * COLOURS)
+        out.skip((n - 1) * c.COLOUR_COUNT)
     out.put(s.aside)
-    write_list(s.supply, me, n, out)
+    write_list([s.to_place(seat) for seat in range(s.players)], me, n, out)
     write_list(s.tiles, me, n, out)
     write_list(s.sold, me, n, out)
     write_bits(s.not_selling, me, n, out)
@@ -173,7 +157,7 @@ def write_table(s: Position, me: i64, n: i64, out: Writer) -> None:
 
 def write_cowboys(s: Position, me: i64, n: i64, out: Writer) -> None:
     """The own hand and bid, and where every cowboy may be as far as the seat can tell (CC-12.8)."""
-    count: i64 = COWBOYS
+    count: i64 = c.COWBOYS
     i: i64 = 0
     while i < count:
         holder: i64 = s.holder[i]
@@ -199,7 +183,7 @@ def write_cowboys(s: Position, me: i64, n: i64, out: Writer) -> None:
 
 def write_place(holder: i64, cowboy: i64, me: i64, n: i64, out: Writer) -> None:
     """That a cowboy may be in a hand or the bag; written ahead, behind the own hand, bid and answer."""
-    count: i64 = COWBOYS
+    count: i64 = c.COWBOYS
     place: i64 = n if holder == BAG else (holder - me + n) % n
     out.put_at((2 + place) * count + ANSWERS + cowboy, 1)
 
@@ -217,10 +201,10 @@ def write_cards(s: Position, me: i64, n: i64, out: Writer) -> None:
     """Cards, bids and the offer."""
     for card in s.face_up:
         out.put_at(card, 1)
-    out.skip(CARDS)
+    out.skip(c.CARDS)
     i: i64 = 0
     while i < n:
-        out.one_of(s.card[(me + i) % n], CARDS)
+        out.one_of(s.card[(me + i) % n], c.CARDS)
         i += 1
     out.put_all(s.cards)
     out.put_all(s.stack)
@@ -231,7 +215,7 @@ def write_cards(s: Position, me: i64, n: i64, out: Writer) -> None:
         out.put_at((seat - me + n) % n, place)
         place += 1
     out.skip(n)
-    out.one_of(s.offered, FIELDS)
+    out.one_of(s.offered, c.FIELDS)
     out.one_of((s.seller - me + n) % n if s.seller >= 0 else -1, n)
 
 
@@ -242,14 +226,14 @@ def write_points(s: Position, me: i64, n: i64, out: Writer) -> None:
     while i < n:
         total: i64 = 0
         j: i64 = 0
-        while j < ROUNDS * kinds:
+        while j < c.ROUNDS * kinds:
             number: i64 = s.points[(j // kinds * n + (me + i) % n) * kinds + j % kinds]
             total += number
-            out.put_at(n - i + i * ROUNDS * kinds + j, number)
+            out.put_at(n - i + i * c.ROUNDS * kinds + j, number)
             j += 1
         out.put(total)
         i += 1
-    out.skip(n * ROUNDS * kinds)
+    out.skip(n * c.ROUNDS * kinds)
 
 
 TENSOR: Final = ColoradoCountyTensor()

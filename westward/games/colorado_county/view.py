@@ -5,24 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from westward.core.errors import Value
-from westward.core.view import Choice, View, look
+from westward.core.view import Choice, View, head_of
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.moves import SPACE
 from westward.games.colorado_county.scoring import count, items, owns, points_of
-from westward.games.colorado_county.state import (
-    BAG,
-    CATEGORIES,
-    COLOURS,
-    FLAGGED,
-    LAKES,
-    MARKER,
-    NO,
-    NO_MORE,
-    ROUNDS,
-    WATER,
-    YES,
-    Position,
-)
+from westward.games.colorado_county.state import BAG, CATEGORIES, FLAGGED, MARKER, NO, NO_MORE, WATER, YES, Position
 
 _ANSWERS = {NO: "decline", NO_MORE: "decline-window", YES: "want"}
 
@@ -94,19 +81,21 @@ def view(s: Position, seat: int) -> ColoradoCountyView:
     counts = count(s)
     forecast = points_of(s, counts, s.round)
     return ColoradoCountyView(
-        head=look(s, seat, c.COLOURS, [items(s, i) for i in range(n)]),
+        head=head_of(s, seat, c.COLOURS, [items(s, i) for i in range(n)]),
         round=s.round + 1,
         auction=s.auction + 1,
         auctions=c.BOX.players[str(n)].auctions_per_round,
         start=s.start,
-        lakes=[_lake(s, lake) for lake in range(LAKES) if s.spot[lake] >= 0],
+        lakes=[_lake(s, lake) for lake in range(c.LAKES) if s.spot[lake] >= 0],
         markers=[[c.IDS[f] for f in range(c.FIELDS) if s.field[f] == MARKER + i] for i in range(n)],
         flags={
             c.IDS[f]: c.FLAG_COLOURS[s.field[f] - FLAGGED] for f in range(c.FIELDS) if FLAGGED <= s.field[f] < WATER
         },
-        stones=[_by_name(c.FLAG_COLOURS, s.stones[i : i + COLOURS]) for i in range(0, len(s.stones), COLOURS)],
+        stones=[
+            _by_name(c.FLAG_COLOURS, s.stones[i : i + c.COLOUR_COUNT]) for i in range(0, len(s.stones), c.COLOUR_COUNT)
+        ],
         aside=s.aside,
-        supply=list(s.supply),
+        supply=[s.to_place(i) for i in range(n)],
         tiles=list(s.tiles),
         sold=list(s.sold),
         not_selling=[i for i in range(n) if s.not_selling >> i & 1],
@@ -128,7 +117,8 @@ def view(s: Position, seat: int) -> ColoradoCountyView:
         counts=[counts[i * CATEGORIES : (i + 1) * CATEGORIES] for i in range(n)],
         forecast=[forecast[i * CATEGORIES : (i + 1) * CATEGORIES] for i in range(n)],
         points=[
-            [s.points[(r * n + i) * CATEGORIES : (r * n + i + 1) * CATEGORIES] for i in range(n)] for r in range(ROUNDS)
+            [s.points[(r * n + i) * CATEGORIES : (r * n + i + 1) * CATEGORIES] for i in range(n)]
+            for r in range(c.ROUNDS)
         ],
     )
 

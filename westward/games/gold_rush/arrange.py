@@ -1,10 +1,10 @@
-"""Positions set up by name, for tests, puzzles and "what if".
+"""Builds a position from named facts, for tests, puzzles and "what if".
 
-    table = Table("blue red", turn="red", board="18d 0,0 r0; 16f 1,0 r1; 16f 2,0 r1", cowboys="blue: rail 0 at 1,0")
-    table.place("19c 3,0 r0").act("pass")
-    table.points == {"blue": 4}
+>>> s = arrange("blue red", turn="red", board="18d 0,0 r0; 16f 1,0 r1; 16f 2,0 r1", cowboys="blue: rail 0 at 1,0")
+>>> s.turn, s.cowboys_left(0)
+(1, 3)
 
-A tile is written `18d 0,0 r0`, a segment `rail 0 at 1,0`. Tokens are drawn when they are taken; `faces` says what they show.
+A tile is written `18d 0,0 r0`, a segment `rail 0 at 1,0`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from westward.core.errors import SettingsError
-from westward.core.journal import Journal
 from westward.core.state import AUTO, CHANCE
 from westward.games.gold_rush import components as c
-from westward.games.gold_rush.landscape import EDGES, cell_at
-from westward.games.gold_rush.moves import SPACE, TILE, TOKEN
+from westward.games.gold_rush.agenda import DRAW, FINAL
+from westward.games.gold_rush.landscape import cell_at
 from westward.games.gold_rush.rules import STEPS
 from westward.games.gold_rush.scoring import CATEGORIES
-from westward.games.gold_rush.state import DRAW, FINAL, Position
+from westward.games.gold_rush.state import Position
 
 _TILE = re.compile(r"(\w+) (-?\d+),(-?\d+) r([0-3])")
 _AT = re.compile(r"(\w+): (\w+) (\d) at (-?\d+),(-?\d+)")
@@ -58,7 +57,7 @@ def arrange(players: str = "blue red", **facts: Unpack[Facts]) -> Position:
     Seats are named in seating order.
     """
     names = players.split()
-    s = Position(len(names), {"farmers": facts.get("farmers", True)}, STEPS)
+    s = Position(len(names), {"farmers": facts.get("farmers", True), "first": "random"}, STEPS)
     s.clear()
     for kind, x, y, r in _tiles(facts.get("board", "11s 0,0 r0")):
         _lay(s, kind, x, y, r)
@@ -66,12 +65,12 @@ def arrange(players: str = "blue red", **facts: Unpack[Facts]) -> Position:
     if "deck" in facts:
         s.deck = vec[i64]([facts["deck"].split().count(name) for name in c.IDS])
     s.deck_left = sum(s.deck)
-    for who, role, i, x, y in _places(facts.get("stacks", "")):
+    for who, role, i, x, y in places(facts.get("stacks", "")):
         segment = segment_at(s, role, i, x, y)
         s.stack(s.land.root(segment), int(who) - s.tokens_on(segment))
-    for who, role, i, x, y in _places(facts.get("cowboys", "")):
+    for who, role, i, x, y in places(facts.get("cowboys", "")):
         s.put_cowboy(names.index(who), s.next_cowboy(names.index(who)), segment_at(s, role, i, x, y))
-    for who, role, i, x, y in _places(facts.get("tents", "")):
+    for who, role, i, x, y in places(facts.get("tents", "")):
         s.put_tent(names.index(who), segment_at(s, role, i, x, y))
     for who, faces in _named(facts.get("held", "")):
         for face in faces.split():
@@ -103,7 +102,7 @@ def segment_at(s: Position, role: str, index: int, x: int, y: int) -> int:
 
 def _lay(s: Position, kind: int, x: int, y: int, turn: int) -> None:
     cell = cell_at(x, y)
-    around, edges = s.land.around(cell), EDGES[kind * 4 + turn]
+    around, edges = s.land.around(cell), c.EDGES[kind * 4 + turn]
     touching = [side for side in range(4) if around >> 2 * side & 3]
     if s.land.tile_count and (not touching or any((around ^ edges) >> 2 * side & 3 for side in touching)):
         raise SettingsError(f"{c.IDS[kind]} does not fit at {x},{y} with rotation {turn}.")
@@ -121,7 +120,8 @@ def _tiles(text: str) -> Iterator[tuple[int, int, int, int]]:
         yield c.KIND[found[1]], int(found[2]), int(found[3]), int(found[4])
 
 
-def _places(text: str) -> Iterator[tuple[str, str, int, int, int]]:
+def places(text: str) -> Iterator[tuple[str, str, int, int, int]]:
+    """What stands where, from `blue: rail 0 at 1,0`: the name, role and index of the segment, and its cell."""
     for part in filter(None, (p.strip() for p in text.split(";"))):
         found = _AT.fullmatch(part)
         if found is None:
@@ -133,73 +133,3 @@ def _named(text: str) -> Iterator[tuple[str, str]]:
     for part in filter(None, (p.strip() for p in text.split(";"))):
         who, _, what = part.partition(":")
         yield who.strip(), what.strip()
-
-
-class Table:
-    """An arranged position with the players' names, on which turns are played by notation."""
-
-    def __init__(self, players: str = "blue red", **facts: Unpack[Facts]) -> None:
-        self.names = players.split()
-        self.state = arrange(players, **facts)
-        self.events: Journal = []
-        self._before = self._points()
-
-    def draw(self, tile: str) -> Table:
-        """The active player draws this tile."""
-        self.state.play(TILE + c.KIND[tile], self.events)
-        return self
-
-    def place(self, tile: str) -> Table:
-        """The active player draws a tile and lays it, such as `19c 3,0 r0`."""
-        name, where = tile.split(" ", 1)
-        self.draw(name)
-        self.state.play(SPACE.parse(f"place {where}"), self.events)
-        return self
-
-    def act(self, action: str, faces: str = "") -> Table:
-        """The active player acts, by notation; tokens that are taken then show the faces in this order."""
-        self.state.play(SPACE.parse(action), self.events)
-        for face in faces.split():
-            self.state.play(TOKEN + c.FACES.index(int(face)), self.events)
-        return self
-
-    def seat(self, name: str) -> int:
-        """The seat of a player."""
-        return self.names.index(name)
-
-    def options(self, kind: str) -> list[str]:
-        """The legal actions of a kind, as their notation without the kind's name."""
-        found = [SPACE.format(a) for a in self.state.legal() if SPACE.kind_of(a).name == kind]
-        return [text.removeprefix(kind).strip() for text in found]
-
-    def _points(self) -> list[int]:
-        return [self.state.booked(seat) for seat in range(len(self.names))]
-
-    @property
-    def points(self) -> dict[str, int]:
-        """Points gained since the position was arranged, by name; in a finished game all points."""
-        before = [0] * len(self.names) if self.state.ended else self._before
-        gains = [now - then for now, then in zip(self._points(), before, strict=True)]
-        return {name: gain for name, gain in zip(self.names, gains, strict=True) if gain}
-
-    def cowboys(self, name: str) -> int:
-        """Cowboys in a player's supply."""
-        return self.state.cowboys_left(self.seat(name))
-
-    def tent_at(self, name: str) -> int:
-        """The segment of a player's tent, -1 in the supply."""
-        return self.state.tent[self.seat(name)]
-
-    def tokens(self, name: str) -> list[int]:
-        """The faces of a player's tokens, ascending."""
-        n, seat = len(c.FACES), self.seat(name)
-        return [v for f, v in enumerate(c.FACES) for _ in range(self.state.held[seat * n + f])]
-
-    def stack(self, segment: str) -> int:
-        """How many tokens lie on the mountain of a segment, such as `mountain 0 at 1,0`."""
-        return self.state.tokens_on(self.segment(segment))
-
-    def segment(self, text: str) -> int:
-        """The number of a segment written as `rail 0 at 1,0`."""
-        _, role, i, x, y = next(_places(f"it: {text}"))
-        return segment_at(self.state, role, i, x, y)

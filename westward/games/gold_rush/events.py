@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from westward.core.journal import Event, Scored
-
-
-class First(Event, frozen=True):
-    """A seat begins."""
-
-    seat: int
+from westward.core.journal import Event
 
 
 class Drew(Event, frozen=True):
@@ -121,9 +115,3 @@ class Revealed(Event, frozen=True):
     seat: int
     tokens: int
     gold: int
-
-
-ALL: tuple[type[Event], ...] = (
-    First, Drew, Discarded, Placed, Occupied, Camped, Passed, Taken, Took, Finished, Home, Struck, Lost, Ended,
-    Revealed, Scored,
-)  # fmt: skip

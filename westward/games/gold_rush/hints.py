@@ -11,23 +11,11 @@ from mypy_extensions import i64
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.games.gold_rush import components as c
+from westward.games.gold_rush.agenda import ACT, DRAW
 from westward.games.gold_rush.landscape import (
     ALL_TENTS,
     BASE,
-    CITY,
-    HALF_SEGMENT,
-    MOUNTAIN,
-    MOUNTAINS,
-    PRAIRIE,
-    RAIL,
-    RAILS,
-    RING,
     SECOND,
-    SEGMENTS,
-    SIDE_SEGMENT,
-    SPOT,
-    STEP,
-    STRIDE,
     TENTS,
     Landscape,
     cowboys,
@@ -39,12 +27,8 @@ from westward.games.gold_rush.landscape import (
 )
 from westward.games.gold_rush.moves import COWBOY, MINE, PASS, PLACE, TENT
 from westward.games.gold_rush.rules import mountain_at
-from westward.games.gold_rush.scoring import CATEGORIES, CITY_END, PER_CAMP, PER_HERD, PER_LINE, tracks
-from westward.games.gold_rush.state import ACT, DRAW, FACES, Position
-
-SEGMENT: Final[list[int]] = c.SEGMENT
-TENT_SEGMENTS: Final[int] = c.MOST_MOUNTAINS
-FACE_COUNT: Final[int] = len(c.FACES)
+from westward.games.gold_rush.scoring import CATEGORIES, tracks
+from westward.games.gold_rush.state import Position
 
 #: What cowboys in the supply are worth early in the game: the first of them most.
 IN_SUPPLY: Final[list[float]] = [0.0, 2.6, 4.4, 5.4, 6.0, 6.4, 6.8, 7.0]
@@ -62,9 +46,9 @@ class Outlook:
         self.turns: float = left / s.players
         tokens = 0
         worth = 0
-        for face in range(FACE_COUNT):
+        for face in range(c.FACE_KINDS):
             tokens += s.unseen[face]
-            worth += s.unseen[face] * FACES[face]
+            worth += s.unseen[face] * c.FACES[face]
         self.token: float = worth / tokens if tokens else 0.0
         self.rail: float = 0.90 * (1.0 - exp(-0.22 * self.turns))
         self.mountain: float = 0.84 * (1.0 - exp(-0.14 * self.turns))
@@ -91,25 +75,25 @@ def worth_of(area: i64, role: i64, o: Outlook) -> float:
     edges: i64 = open_edges(area)
     first = float(int(first_count(area)))
     second = float(int(second_count(area)))
-    if role == RAIL:
+    if role == c.RAIL:
         p = chance(o.rail, edges)
         grown = first + float(int(edges))
         if second == 1.0:
             grown *= 2.0 - 0.15 * float(int(edges))
         return p * (grown + 1.3 * o.time) + (1.0 - p) * first
-    if role == MOUNTAIN:
+    if role == c.MOUNTAIN:
         p = chance(o.mountain, edges)
         kept = second * (0.65 if area >> TENTS & ALL_TENTS else 0.95)
         grown = 0.4 * float(int(edges))
         return first + p * (grown + kept * o.token + 1.3 * o.time) + (1.0 - p) * grown * 0.5
-    return PER_CAMP * first + PER_HERD * second + 0.12 * o.turns
+    return c.PER_CAMP * first + c.PER_HERD * second + 0.12 * o.turns
 
 
 def area_worth(s: Position, root: i64, o: Outlook) -> float:
     """What any area can be expected to bring its owners."""
     land = s.land
     role: i64 = land.role(root)
-    if role != CITY:
+    if role != c.CITY:
         return worth_of(land.area[root], role, o)
     lines = 0.0
     all_done = 1.0
@@ -117,7 +101,7 @@ def area_worth(s: Position, root: i64, o: Outlook) -> float:
         done = line_chance(land, track, o)
         lines += done
         all_done *= done
-    return PER_LINE * lines + 1.3 * o.time * all_done
+    return c.PER_LINE * lines + 1.3 * o.time * all_done
 
 
 class Fitting:
@@ -131,7 +115,7 @@ class Fitting:
         free = s.cowboys_left(s.to_act)
         self.cost: float = (IN_SUPPLY[free] - IN_SUPPLY[free - 1]) * o.time if free else -1.0
         #: What the areas of the tile's segments would count, and the areas met so far.
-        self.sums = vec[i64]([0] * STRIDE)
+        self.sums = vec[i64]([0] * c.STRIDE)
         self.met = vec[i64]([0] * 12)
         self.met_count: i64 = 0
         self.gain: float = 0.0
@@ -141,14 +125,14 @@ class Fitting:
         land = self.s.land
         cell: i64 = (action - PLACE) >> 2
         shape: i64 = self.kind * 4 + ((action - PLACE) & 3)
-        base: i64 = self.kind * STRIDE
-        count: i64 = SEGMENTS[self.kind]
-        rails: i64 = RAILS[self.kind]
+        base: i64 = self.kind * c.STRIDE
+        count: i64 = c.SEGMENTS[self.kind]
+        rails: i64 = c.RAILS[self.kind]
         sums = self.sums
         i: i64 = 0
         while i < count:
             sums[i] = BASE[base + i]
-            if rails <= i < rails + MOUNTAINS[self.kind]:
+            if rails <= i < rails + c.MOUNTAINS[self.kind]:
                 sums[i] += first_count(BASE[base + i]) << SECOND
             i += 1
         self.met_count = 0
@@ -156,9 +140,9 @@ class Fitting:
         here: i64 = ring_of(cell)
         side: i64 = 0
         while side < 4:
-            there: i64 = here + STEP[side]
-            if there >= RING:
-                there -= RING
+            there: i64 = here + c.STEP[side]
+            if there >= c.RING:
+                there -= c.RING
             tile: i64 = i64(land.ring[there]) - 1
             if tile >= 0:
                 self._meet(shape, side, land.shape[tile], land.first[tile])
@@ -166,11 +150,11 @@ class Fitting:
         best = 0.0
         i = 0
         while i < count:
-            role: i64 = SPOT[base + i] >> 2
+            role: i64 = c.SPOT[base + i] >> 2
             if has_cowboys(sums[i]):
                 self._share(sums[i], worth_of(sums[i], role, self.o))
-            elif self.cost >= 0.0 and (role != PRAIRIE or self.s.farmers):
-                worth = (self._city() if role == CITY else worth_of(sums[i], role, self.o)) - self.cost
+            elif self.cost >= 0.0 and (role != c.PRAIRIE or self.s.farmers):
+                worth = (self._city() if role == c.CITY else worth_of(sums[i], role, self.o)) - self.cost
                 if worth > best:
                     best = worth
             i += 1
@@ -178,13 +162,13 @@ class Fitting:
 
     def _meet(self, shape: i64, side: i64, other: i64, first: i64) -> None:
         back: i64 = side ^ 2
-        middle: i64 = SIDE_SEGMENT[shape * 4 + side]
+        middle: i64 = c.SIDE_SEGMENT[shape * 4 + side]
         if middle >= 0:
-            self._join(middle, first + SIDE_SEGMENT[other * 4 + back], 2)
-        left: i64 = HALF_SEGMENT[shape * 8 + side * 2]
+            self._join(middle, first + c.SIDE_SEGMENT[other * 4 + back], 2)
+        left: i64 = c.HALF_SEGMENT[shape * 8 + side * 2]
         if left >= 0:
-            self._join(left, first + HALF_SEGMENT[other * 8 + back * 2 + 1], 0)
-            self._join(HALF_SEGMENT[shape * 8 + side * 2 + 1], first + HALF_SEGMENT[other * 8 + back * 2], 0)
+            self._join(left, first + c.HALF_SEGMENT[other * 8 + back * 2 + 1], 0)
+            self._join(c.HALF_SEGMENT[shape * 8 + side * 2 + 1], first + c.HALF_SEGMENT[other * 8 + back * 2], 0)
 
     def _join(self, mine: i64, segment: i64, closed: i64) -> None:
         land = self.s.land
@@ -219,11 +203,11 @@ class Fitting:
     def _city(self) -> float:
         lines = 0.0
         i: i64 = 0
-        while i < RAILS[self.kind]:
-            if CITY_END[self.kind * 4 + i]:
+        while i < c.RAILS[self.kind]:
+            if c.CITY_END[self.kind * 4 + i]:
                 lines += chance(self.o.rail, open_edges(self.sums[i]))
             i += 1
-        return PER_LINE * lines
+        return c.PER_LINE * lines
 
 
 def camp_worth(land: Landscape, segment: i64, mined: i64, o: Outlook) -> float:
@@ -310,11 +294,11 @@ class GoldRushHints(Hints[Position]):
         if action < TENT:
             tile: i64 = land.tile_count - 1
             spot = action - COWBOY
-            segment: i64 = land.first[tile] + SEGMENT[(land.shape[tile] >> 2) * STRIDE + spot]
+            segment: i64 = land.first[tile] + c.SEGMENT[(land.shape[tile] >> 2) * c.STRIDE + spot]
             free = s.cowboys_left(seat)
             cost = (IN_SUPPLY[free] - IN_SUPPLY[free - 1]) * o.time
             return area_worth(s, land.root(segment), o) - cost
-        cell, index = (action - TENT) // TENT_SEGMENTS, (action - TENT) % TENT_SEGMENTS
+        cell, index = (action - TENT) // c.MOST_MOUNTAINS, (action - TENT) % c.MOST_MOUNTAINS
         mine = 0.3 * o.time if s.tent[seat] < 0 else camp_worth(land, s.tent[seat], 0, o)
         return camp_worth(land, mountain_at(s, cell, index), 0, o) - mine
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.landscape import (
-    EDGES,
     LOW_BITS,
     LOW_MASK,
     SEATS,
@@ -38,12 +37,12 @@ def _tiles(s: Position) -> list[str]:
     around: dict[int, int] = {}
     for (x, y), shape in tiles.items():
         for side, (dx, dy) in enumerate(_STEPS):
-            edge = EDGES[shape] >> 2 * side & 3
+            edge = c.EDGES[shape] >> 2 * side & 3
             there = (x + dx, y + dy)
             if there not in tiles:
                 cell = cell_at(*there)
                 around[cell] = around.get(cell, 0) | edge << 2 * (side ^ 2)
-            elif EDGES[tiles[there]] >> 2 * (side ^ 2) & 3 != edge:
+            elif c.EDGES[tiles[there]] >> 2 * (side ^ 2) & 3 != edge:
                 problems.append(f"The tiles at {x},{y} and {there[0]},{there[1]} do not match.")
     open_places = [land.places[i] for i in range(land.place_count)]
     if [entry >> LOW_BITS for entry in open_places] != sorted(around):

@@ -11,31 +11,12 @@ The first and second count are tiles and locomotives of a line, nuggets and toke
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64
 
 from westward.games.gold_rush import components as c
-
-SPAN: Final[int] = c.SPAN
-REACH: Final[int] = c.REACH
-RING: Final[i64] = c.RING
-FOLD: Final[int] = c.FOLD
-STRIDE: Final = 16
-TENT_SEGMENTS: Final[i64] = c.MOST_MOUNTAINS
-# How long the lists of a landscape can become; they are made so long at once.
-MOST_TILES: Final[int] = c.TILES
-MOST_PLACES: Final[int] = 2 * c.TILES + 2
-MOST_SEGMENTS: Final[int] = sum(n * k for n, k in zip(c.SEGMENTS, c.COUNTS, strict=True))
-MOST_SITES: Final[int] = sum(n * k for n, k in zip(c.ROLE_COUNTS[1::4], c.COUNTS, strict=True))
-MOST_CITIES: Final[int] = sum(n * k for n, k in zip(c.ROLE_COUNTS[2::4], c.COUNTS, strict=True))
-
-# The roles of segments, here once more because the compiler knows only its own constants by value.
-RAIL: Final = 0
-MOUNTAIN: Final = 1
-CITY: Final = 2
-PRAIRIE: Final = 3
 
 # The fields of an area's packed integer.
 COUNT_BITS: Final = 9
@@ -56,43 +37,33 @@ BIT: Final = vec[i64]([1 << i for i in range(63)])
 LOW_BITS: Final = 12
 LOW_MASK: Final = 4095
 
-STEP: Final = vec[i64](c.STEP)
 #: What to add to a cell to get its neighbour, by side.
 NEXT: Final = vec[i64]([-1, c.SPAN, 1, -c.SPAN])
-EDGES: Final = vec[i64](c.EDGES)
-FITS: Final = vec[u8](c.FITS)
-SEGMENTS: Final = vec[i64](c.SEGMENTS)
-RAILS: Final = vec[i64](c.ROLE_COUNTS[0::4])
-MOUNTAINS: Final = vec[i64](c.ROLE_COUNTS[1::4])
-CITIES: Final = vec[i64](c.ROLE_COUNTS[2::4])
-SIDE_SEGMENT: Final = vec[i64](c.SIDE_SEGMENT)
-HALF_SEGMENT: Final = vec[i64](c.HALF_SEGMENT)
-SPOT: Final = vec[i64](c.SPOT)
 #: What a segment counts when it is laid.
 BASE: Final = vec[i64]([n | first << FIRST | second << SECOND for n, first, second in c.SYMBOLS])
 
 
 def cell_at(x: int, y: int) -> int:
     """The cell with these coordinates."""
-    return (x + REACH) * SPAN + y + REACH
+    return (x + c.REACH) * c.SPAN + y + c.REACH
 
 
 def cell_x(cell: int) -> int:
     """How far east a cell lies."""
-    return cell // SPAN - REACH
+    return cell // c.SPAN - c.REACH
 
 
 def cell_y(cell: int) -> int:
     """How far south a cell lies."""
-    return cell % SPAN - REACH
+    return cell % c.SPAN - c.REACH
 
 
 def ring_of(cell: i64) -> i64:
     """The place of a cell in the ring; no two cells of one landscape share it."""
-    span: i64 = SPAN
-    reach: i64 = REACH
-    fold: i64 = FOLD
-    return (cell // span - reach + fold * (cell % span - reach)) % RING
+    span: i64 = c.SPAN
+    reach: i64 = c.REACH
+    fold: i64 = c.FOLD
+    return (cell // span - reach + fold * (cell % span - reach)) % c.RING
 
 
 def open_edges(area: i64) -> i64:
@@ -138,6 +109,9 @@ def one_tent(seat: i64) -> i64:
 class Landscape:
     """All tiles on the table. Its lists are longer than what they hold; the counts say how much of them is meant."""
 
+    #: As in a position: these depend on who has asked before, or keep what areas counted before they were joined.
+    loose: ClassVar[str] = "above area"
+
     tile_count: i64
     segment_count: i64
     place_count: i64
@@ -174,18 +148,18 @@ class Landscape:
         self.site_count = 0
         self.city_count = 0
         self.hub_count = 0
-        self.shape = vec[i64]([0] * MOST_TILES)
-        self.cell = vec[i64]([0] * MOST_TILES)
-        self.first = vec[i64]([0] * MOST_TILES)
-        self.ring = vec[i16]([0] * int(RING))
-        self.places = vec[i64]([0] * MOST_PLACES)
-        self.sites = vec[i64]([0] * MOST_SITES)
-        self.tile_of = vec[i16]([0] * MOST_SEGMENTS)
-        self.above = vec[i16]([0] * MOST_SEGMENTS)
-        self.area = vec[i64]([0] * MOST_SEGMENTS)
-        self.taken = vec[i16]([0] * MOST_SEGMENTS)
-        self.hubs = vec[i64]([0] * MOST_SEGMENTS)
-        self.cities = vec[i64]([0] * MOST_CITIES)
+        self.shape = vec[i64]([0] * c.TILES)
+        self.cell = vec[i64]([0] * c.TILES)
+        self.first = vec[i64]([0] * c.TILES)
+        self.ring = vec[i16]([0] * int(c.RING))
+        self.places = vec[i64]([0] * c.MOST_PLACES)
+        self.sites = vec[i64]([0] * c.MOST_SITES)
+        self.tile_of = vec[i16]([0] * c.MOST_SEGMENTS)
+        self.above = vec[i16]([0] * c.MOST_SEGMENTS)
+        self.area = vec[i64]([0] * c.MOST_SEGMENTS)
+        self.taken = vec[i16]([0] * c.MOST_SEGMENTS)
+        self.hubs = vec[i64]([0] * c.MOST_SEGMENTS)
+        self.cities = vec[i64]([0] * c.MOST_CITIES)
 
     def copy(self) -> Landscape:
         """An independent landscape equal to this one."""
@@ -249,7 +223,7 @@ class Landscape:
     def spot(self, segment: i64) -> i64:
         """The role and index of a segment on its tile, as role * MOST + index."""
         tile: i64 = i64(self.tile_of[segment])
-        return SPOT[(self.shape[tile] >> 2) * STRIDE + segment - self.first[tile]]
+        return c.SPOT[(self.shape[tile] >> 2) * c.STRIDE + segment - self.first[tile]]
 
     def role(self, segment: i64) -> i64:
         """The role of a segment."""
@@ -271,13 +245,13 @@ class Landscape:
         self.cell[tile] = cell
         self.first[tile] = first
         hub: i64 = 0
-        rails: i64 = RAILS[kind]
+        rails: i64 = c.RAILS[kind]
         if rails > 1:
             hub = BIT[self.hub_count]
             self.hub_count += 1
         here: i64 = first
-        end: i64 = first + SEGMENTS[kind]
-        base: i64 = kind * STRIDE - first
+        end: i64 = first + c.SEGMENTS[kind]
+        base: i64 = kind * c.STRIDE - first
         while here < end:
             self.tile_of[here] = i16(tile)
             self.above[here] = i16(here)
@@ -285,20 +259,20 @@ class Landscape:
             self.hubs[here] = hub if here < first + rails else i64(0)
             here += 1
         self.segment_count = end
-        if CITIES[kind]:
-            self.cities[self.city_count] = first + rails + MOUNTAINS[kind]
+        if c.CITIES[kind]:
+            self.cities[self.city_count] = first + rails + c.MOUNTAINS[kind]
             self.city_count += 1
         here = ring_of(cell)
         ring = self.ring
         if ring[here]:
             self.place_count = leave_out(self.places, self.place_count, cell)
         ring[here] = i16(tile + 1)
-        edges: i64 = EDGES[shape]
+        edges: i64 = c.EDGES[shape]
         side: i64 = 0
         while side < 4:
-            there: i64 = here + STEP[side]
-            if there >= RING:
-                there -= RING
+            there: i64 = here + c.STEP[side]
+            if there >= c.RING:
+                there -= c.RING
             found: i64 = i64(ring[there])
             if found > 0:
                 self.join(shape, first, side, found - 1)
@@ -308,9 +282,9 @@ class Landscape:
                 ring[there] = i16(found - ((edges >> (2 * side) & 3) << (2 * (side ^ 2))))
             side += 1
         mountain: i64 = first + rails
-        end = mountain + MOUNTAINS[kind]
+        end = mountain + c.MOUNTAINS[kind]
         while mountain < end:
-            site: i64 = cell * TENT_SEGMENTS + mountain - first - rails
+            site: i64 = cell * c.MOST_MOUNTAINS + mountain - first - rails
             self.site_count = put_in(self.sites, self.site_count, site << LOW_BITS | mountain)
             mountain += 1
         mountain = first + rails
@@ -325,15 +299,15 @@ class Landscape:
         other: i64 = self.shape[tile]
         there: i64 = self.first[tile]
         back: i64 = side ^ 2
-        middle: i64 = SIDE_SEGMENT[shape * 4 + side]
+        middle: i64 = c.SIDE_SEGMENT[shape * 4 + side]
         if middle >= 0:
-            self.link(first + middle, there + SIDE_SEGMENT[other * 4 + back], 2)
-        left: i64 = HALF_SEGMENT[shape * 8 + side * 2]
+            self.link(first + middle, there + c.SIDE_SEGMENT[other * 4 + back], 2)
+        left: i64 = c.HALF_SEGMENT[shape * 8 + side * 2]
         if left >= 0:
-            self.link(first + left, there + HALF_SEGMENT[other * 8 + back * 2 + 1], 0)
-            right: i64 = HALF_SEGMENT[shape * 8 + side * 2 + 1]
+            self.link(first + left, there + c.HALF_SEGMENT[other * 8 + back * 2 + 1], 0)
+            right: i64 = c.HALF_SEGMENT[shape * 8 + side * 2 + 1]
             if right != left:
-                self.link(first + right, there + HALF_SEGMENT[other * 8 + back * 2], 0)
+                self.link(first + right, there + c.HALF_SEGMENT[other * 8 + back * 2], 0)
 
     def link(self, one: i64, other: i64, closed: i64) -> None:
         """Make one area of two, or close a ring; `closed` edges are open no more."""

@@ -25,7 +25,6 @@ MINE: Final[int] = SPACE.base("mine")
 COWBOY: Final[int] = SPACE.base("cowboy")
 TENT: Final[int] = SPACE.base("tent")
 PLACE: Final[int] = SPACE.base("place")
-FIRST: Final[int] = SPACE.base("first")
 TILE: Final[int] = SPACE.base("tile")
 TOKEN: Final[int] = SPACE.base("token")
 

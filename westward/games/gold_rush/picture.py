@@ -1,4 +1,4 @@
-"""The picture of a position: the landscape with its score track and the tile in hand, a mat per player, the own gold."""
+"""The picture of a position: the landscape, the score track, a tray with the tile in hand, a mat per player, the own gold."""
 
 from __future__ import annotations
 
@@ -47,11 +47,14 @@ from westward.games.gold_rush.view import GoldRushView, Tile, choice, stack_id
 _LEAST_COLUMNS: Final = 9
 _LEAST_ROWS: Final = 5
 _TABLE: Final = "#e9dcbc"
+#: Width and height of the score track and of the tray.
+_TRACK: Final = (1280.0, 76.0)
+_TRAY: Final = (640.0, 132.0)
 
 
 @dataclass(frozen=True)
 class _Frame:
-    """Where the parts of the board are: the landscape, with the score track above it and the table edge below."""
+    """What of the landscape is shown."""
 
     left: float
     top: float
@@ -59,16 +62,6 @@ class _Frame:
     height: float
     #: How much larger than on a board of 1280 units lettering must be to look the same.
     k: float
-
-    @property
-    def track(self) -> float:
-        """Height of the score track."""
-        return 96 * self.k
-
-    @property
-    def shelf(self) -> float:
-        """Height of the strip below the landscape."""
-        return 150 * self.k
 
 
 def _frame(v: GoldRushView) -> _Frame:
@@ -85,7 +78,7 @@ def picture(v: GoldRushView, words: Words, overlay: str = "") -> Picture:
     """The position as the seat of the view sees it."""
     sheet = Sheet()
     may = {part for action in v.head.legal for part in choice(v, action).parts}
-    scenes = [_board(sheet, v, words, overlay, may)]
+    scenes = [_board(sheet, v, words, overlay, may), _tray(sheet, v, words, may), _score_track(sheet, v, words)]
     scenes += [_mat(sheet, v, words, seat, may) for seat in range(v.head.players)]
     if v.head.seat >= 0:
         scenes.append(gold_scene(sheet, v, words))
@@ -107,9 +100,7 @@ def _name(v: GoldRushView, words: Words, seat: int) -> str:
 def _board(sheet: Sheet, v: GoldRushView, words: Words, overlay: str, may: set[str]) -> Scene:
     f = _frame(v)
     tiles = {f"{t.x}_{t.y}": t for t in v.tiles}
-    high = f.track + f.height + f.shelf
-    body = rect(f.left, f.top - f.track, f.width, high, fill=PAPER)
-    body += rect(f.left, f.top, f.width, f.height, fill=_TABLE, stroke=PAPER_EDGE, stroke_width=2 * f.k)
+    body = rect(f.left, f.top, f.width, f.height, fill=_TABLE, stroke=PAPER_EDGE, stroke_width=2 * f.k)
     names = {k.id: words.term(f"layout-{k.id}") for k in c.BOX.layout}
     body += "".join(_laid(sheet, t, names) for t in v.tiles)
     body += _open_places(v, may)
@@ -125,9 +116,7 @@ def _board(sheet: Sheet, v: GoldRushView, words: Words, overlay: str, may: set[s
     body += _spots(v, tiles, may)
     if overlay == "deck":
         body += overlay_markup(sheet, v, words, overlay, box, f.k)
-    body += _score_track(sheet, v, f)
-    body += _shelf(sheet, v, words, may, f)
-    return Scene("board", (f.left, f.top - f.track, f.width, high), body, words.say("label-board"))
+    return Scene("board", box, body, words.say("label-board"))
 
 
 def _laid(sheet: Sheet, t: Tile, names: dict[str, str]) -> str:
@@ -224,72 +213,64 @@ def _spots(v: GoldRushView, tiles: dict[str, Tile], may: set[str]) -> str:
     return out
 
 
-def _score_track(sheet: Sheet, v: GoldRushView, f: _Frame) -> str:
+def _score_track(sheet: Sheet, v: GoldRushView, words: Words) -> Scene:
     """GR-8.19: a ring of fields, out along the upper row and back along the lower one."""
     half = c.TRACK // 2
-    wide, high, k = f.width / half, f.track / 2, f.k
-    top = f.top - f.track
-    out = ""
+    wide, high = _TRACK[0] / half, _TRACK[1] / 2
+    out = rect(0, 0, *_TRACK, fill=PAPER)
     for field in range(c.TRACK):
         column = field if field < half else c.TRACK - 1 - field
-        x, y = f.left + column * wide, top + (0 if field < half else high)
+        x, y = column * wide, 0 if field < half else high
         fill = PAPER_DEEP if field % 5 == 0 else PAPER
-        out += rect(x + k, y + k, wide - 2 * k, high - 2 * k, rx=4 * k, fill=fill, stroke=PAPER_EDGE, stroke_width=k)
-        out += write(x + 4 * k, y + 9 * k, str(field), 12 * k, text_anchor="start", fill="#6b4f3a")
+        out += rect(x + 1, y + 1, wide - 2, high - 2, rx=4, fill=fill, stroke=PAPER_EDGE, stroke_width=1)
+        out += write(x + 4, y + 10, str(field), 14, text_anchor="start", fill="#6b4f3a")
     here: dict[int, int] = {}
     for seat, marker in enumerate(v.markers):
         column = marker.field if marker.field < half else c.TRACK - 1 - marker.field
         nth = here.get(marker.field, 0)
         here[marker.field] = nth + 1
-        x = f.left + (column + 0.36 + 0.16 * nth) * wide
-        y = top + (0.62 if marker.field < half else 1.62) * high - nth * 2 * k
+        x = (column + 0.62 + 0.12 * nth) * wide
+        y = (0.55 if marker.field < half else 1.55) * high - nth * 2
         figure = resting(seat_of(v, seat)) if marker.flat else score_marker(seat_of(v, seat))
-        out += sheet.part(f"marker-{seat}", figure, x, y, height=(20 if marker.flat else 24) * k)
-    return out
+        out += sheet.part(f"marker-{seat}", figure, x, y, height=20 if marker.flat else 26)
+    return Scene("track", (0, 0, *_TRACK), out, words.say("label-track"))
 
 
-def _shelf(sheet: Sheet, v: GoldRushView, words: Words, may: set[str], f: _Frame) -> str:
-    """Below the landscape: the deck, the tile in hand in all its rotations, whose turn it is, the tokens left."""
-    k, left, top = f.k, f.left, f.top + f.height
-    middle = top + f.shelf / 2
-    out = ""
-    if v.deck_left:
-        for i in range(min(3, v.deck_left)):
-            out += sheet.put(tile_back(), left + (66 - 3 * i) * k, middle - (14 + 3 * i) * k, height=86 * k)
-    out += write(left + 66 * k, top + 132 * k, words.say("label-deck", {"count": v.deck_left}), 15 * k, fill=INK)
-    out += sheet.put(chip_back(), left + f.width - 80 * k, middle - 14 * k, height=52 * k)
+def _tray(sheet: Sheet, v: GoldRushView, words: Words, may: set[str]) -> Scene:
+    """The deck, the tile in hand in all its rotations, whose turn it is, the tokens left."""
+    width, height = _TRAY
+    middle = height / 2 - 10
+    out = rect(1, 1, width - 2, height - 2, rx=8, fill=PAPER, stroke=PAPER_EDGE, stroke_width=2)
+    for i in range(min(3, v.deck_left)):
+        out += sheet.put(tile_back(), 52 - 3 * i, middle - 3 * i, height=76)
+    out += write(52, height - 14, words.say("label-deck", {"count": v.deck_left}), 17, fill=INK)
+    out += sheet.put(chip_back(), width - 62, middle, height=48)
     supply = words.say("label-supply", {"count": v.supply})
-    out += write(left + f.width - 24 * k, top + 132 * k, supply, 15 * k, text_anchor="end", fill=INK)
-    x = left + 160 * k
+    out += write(width - 14, height - 14, supply, 17, text_anchor="end", fill=INK)
+    x = 108.0
     if v.drawn:
         for turn in c.TURNS[c.KIND[v.drawn]]:
             name = f"turn-{turn}"
-            symbol = tile(v.drawn, turn)
             label = words.say("label-turn", {"degrees": 90 * turn})
             state = "may" if name in may else ""
-            out += sheet.part(name, symbol, x, middle - 56 * k, scale=1.12 * k, state=state, label=label)
-            x += 130 * k
-    return out + _status(sheet, v, words, x, middle, k)
+            out += sheet.part(name, tile(v.drawn, turn), x, 10, scale=0.98, state=state, label=label)
+            x += 107
+    out += _status(sheet, v, words, x, middle) if x < width - 300 else ""
+    return Scene("tray", (0, 0, width, height), out, words.say("label-tray"))
 
 
-def _status(sheet: Sheet, v: GoldRushView, words: Words, x: float, middle: float, k: float) -> str:
+def _status(sheet: Sheet, v: GoldRushView, words: Words, x: float, middle: float) -> str:
     if v.head.winners:
-        out = sheet.put(trophy(), x + 34 * k, middle, height=70 * k)
-        x += 84 * k
+        out = sheet.put(trophy(), x + 34, middle, height=64)
+        x += 84
         for seat in v.head.winners:
-            out += sheet.put(badge(seat_of(v, seat)), x + 26 * k, middle - 16 * k, height=46 * k)
-            x += 58 * k
-        return out + write(x + 6 * k, middle - 16 * k, words.say("label-over"), 24 * k, text_anchor="start", fill=INK)
+            out += sheet.put(badge(seat_of(v, seat)), x + 26, middle, height=42)
+            x += 54
+        return out + write(x + 6, middle, words.say("label-over"), 22, text_anchor="start", fill=INK)
     key = "label-in-hand" if v.drawn else "label-drawing" if v.head.to_act < 0 else "label-acting"
-    out = sheet.put(badge(seat_of(v, v.turn)), x + 26 * k, middle - 10 * k, height=46 * k)
-    return out + write(
-        x + 58 * k,
-        middle - 10 * k,
-        words.say(key, {"seat": _name(v, words, v.turn)}),
-        22 * k,
-        text_anchor="start",
-        fill=INK,
-    )
+    out = sheet.put(badge(seat_of(v, v.turn)), x + 26, middle, height=42)
+    said = words.say(key, {"seat": _name(v, words, v.turn)})
+    return out + write(x + 56, middle, said, 20, text_anchor="start", fill=INK)
 
 
 # The mats

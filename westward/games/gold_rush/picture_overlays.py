@@ -24,7 +24,6 @@ from westward.games.gold_rush import components as c
 from westward.games.gold_rush.picture_tiles import SIZE, ground_plan, spot, tile
 from westward.games.gold_rush.view import Area, GoldRushView, Tile
 
-OVERLAYS: Final = ("lines", "mountains", "prairies", "gaps", "deck")
 _ROLES: Final = {"lines": ("rail", "city"), "mountains": ("mountain",), "prairies": ("prairie",)}
 
 

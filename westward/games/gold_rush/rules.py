@@ -11,65 +11,27 @@ from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.rng import Rng
 from westward.core.state import AUTO, CHANCE, State, Step
+from westward.core.steps import DrawFirst
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush import events
-from westward.games.gold_rush.landscape import (
-    EDGES,
-    FITS,
-    LOW_BITS,
-    LOW_MASK,
-    MOUNTAIN,
-    PRAIRIE,
-    SEGMENTS,
-    SPOT,
-    STRIDE,
-    cell_x,
-    cell_y,
-    has_cowboys,
-    open_edges,
-    second_count,
-)
-from westward.games.gold_rush.moves import ACTIONS, COWBOY, FIRST, MINE, PASS, PLACE, TENT, TILE
+from westward.games.gold_rush.agenda import ACT, DRAW, DRAW_FIRST, FINAL, LAY, SCORE, SEAT_BITS, TAKE
+from westward.games.gold_rush.landscape import LOW_BITS, LOW_MASK, cell_x, cell_y, has_cowboys, open_edges, second_count
+from westward.games.gold_rush.moves import ACTIONS, COWBOY, MINE, PASS, PLACE, TENT, TILE
 from westward.games.gold_rush.rules_scoring import Cities, EndTurn, FinalScoring, Mountain, Reward, Score, Take, score
-from westward.games.gold_rush.state import (
-    ACT,
-    DRAW,
-    DRAW_FIRST,
-    FINAL,
-    LAY,
-    SCORE,
-    SEAT_BITS,
-    TAKE,
-    TENT_ON,
-    Position,
-)
+from westward.games.gold_rush.state import TENT_ON, Position
 
-IDS: Final[list[str]] = c.IDS
 LAYOUTS: Final[list[str]] = [f"layout-{row.layout}" for row in c.ROWS]
-ROLES: Final = list(c.ROLES)
-SIDES: Final = list(c.SIDES)
-SEGMENT: Final[list[int]] = c.SEGMENT
-PRAIRIES: Final = vec[i64](c.ROLE_COUNTS[3::4])
-TURNS: Final[list[list[int]]] = c.TURNS
-TENT_SEGMENTS: Final[int] = c.MOST_MOUNTAINS
 #: The smallest rotation of a set of them, a bit each.
 LOWEST: Final = vec[i64]([0] + [(turns & -turns).bit_length() - 1 for turns in range(1, 16)])
 
 
-class DrawFirst(Step[Position]):
+class FirstPlayer(DrawFirst[Position]):
     """GR-2.7: the first player is drawn at random."""
 
-    name = "first"
     clause = "GR-2.7"
-    kinds = "first"
 
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [FIRST + i for i in range(s.players)]
-
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.turn = action - FIRST
-        if journal is not None:
-            journal.append(events.First(s.turn))
+    def begin(self, s: Position, first: int, journal: Journal | None) -> None:
+        s.turn = first
         s.push(DRAW, CHANCE)
 
 
@@ -101,7 +63,7 @@ class Draw(Step[Position]):
         s.deck_left -= 1
         s.drawn = kind
         if journal is not None:
-            journal.append(events.Drew(s.turn, IDS[kind], LAYOUTS[kind]))
+            journal.append(events.Drew(s.turn, c.IDS[kind], LAYOUTS[kind]))
         s.push(LAY, s.turn)
 
 
@@ -119,7 +81,7 @@ class Lay(Step[Position]):
         n: i64 = 0
         i: i64 = 0
         while i < land.place_count:
-            n += i64(FITS[fits - i64(ring[places[i] & LOW_MASK])]) >> 4
+            n += i64(c.FITS[fits - i64(ring[places[i] & LOW_MASK])]) >> 4
             i += 1
         # The list is made in its length at once: it would otherwise grow, and move, several times.
         found: list[object] = [None] * n
@@ -128,7 +90,7 @@ class Lay(Step[Position]):
         i = 0
         while i < land.place_count:
             entry: i64 = places[i]
-            turns: i64 = i64(FITS[fits - i64(ring[entry & LOW_MASK])]) & 15
+            turns: i64 = i64(c.FITS[fits - i64(ring[entry & LOW_MASK])]) & 15
             while turns:
                 found[n] = ACTIONS[base + (entry >> LOW_BITS) * 4 + LOWEST[turns]]
                 turns &= turns - 1
@@ -142,13 +104,13 @@ class Lay(Step[Position]):
         s.drawn = -1
         tokens = s.lay(kind, turn, cell)
         if journal is not None:
-            journal.append(events.Placed(seat, IDS[kind], LAYOUTS[kind], cell_x(cell), cell_y(cell), turn, tokens))
+            journal.append(events.Placed(seat, c.IDS[kind], LAYOUTS[kind], cell_x(cell), cell_y(cell), turn, tokens))
         s.push(ACT, seat)
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
         """GR-4.6, 4.7: the tile leaves the game; the player draws again while there are tiles."""
         if journal is not None:
-            journal.append(events.Discarded(seat, IDS[s.drawn], LAYOUTS[s.drawn]))
+            journal.append(events.Discarded(seat, c.IDS[s.drawn], LAYOUTS[s.drawn]))
         s.drawn = -1
         if s.deck_left:
             s.push(DRAW, CHANCE)
@@ -166,11 +128,11 @@ class Lay(Step[Position]):
         around = s.land.around(cell)
         if not around:
             return Refusal("no-neighbour", "GR-4.4", facts)
-        edges: int = EDGES[s.drawn * 4 + turn]
+        edges: int = c.EDGES[s.drawn * 4 + turn]
         for side in range(4):
             wanted = around >> 2 * side & 3
             if wanted and edges >> 2 * side & 3 != wanted:
-                facts["side"] = f"side-{SIDES[side]}"
+                facts["side"] = f"side-{c.SIDES[side]}"
                 facts["mine"] = f"edge-{edges >> 2 * side & 3}"
                 facts["theirs"] = f"edge-{wanted}"
                 return Refusal("edge-mismatch", "GR-4.5", facts)
@@ -194,14 +156,14 @@ class Act(Step[Position]):
             tile: i64 = land.tile_count - 1
             kind: i64 = land.shape[tile] >> 2
             first: i64 = land.first[tile]
-            segments: i64 = SEGMENTS[kind]
+            segments: i64 = c.SEGMENTS[kind]
             if not s.farmers:  # GR-11.1
-                segments -= PRAIRIES[kind]
+                segments -= c.PRAIRIES[kind]
             cowboy: i64 = COWBOY
             i: i64 = 0
             while i < segments:
                 if not has_cowboys(land.count(first + i)):  # GR-5.3
-                    found.append(ACTIONS[cowboy + SPOT[kind * STRIDE + i]])
+                    found.append(ACTIONS[cowboy + c.SPOT[kind * c.STRIDE + i]])
                 i += 1
         sites, taken, tile_of = land.sites, land.taken, land.tile_of
         home: i64 = i64(tile_of[tent]) if tent >= 0 else -1
@@ -227,13 +189,13 @@ class Act(Step[Position]):
         elif action < TENT:
             tile = land.tile_count - 1
             spot = action - COWBOY
-            segment = land.first[tile] + SEGMENT[(land.shape[tile] >> 2) * STRIDE + spot]
+            segment = land.first[tile] + c.SEGMENT[(land.shape[tile] >> 2) * c.STRIDE + spot]
             s.put_cowboy(seat, s.next_cowboy(seat), segment)
             if journal is not None:
                 cell = land.cell[tile]
-                journal.append(events.Occupied(seat, ROLES[spot >> 2], spot & 3, cell_x(cell), cell_y(cell)))
+                journal.append(events.Occupied(seat, c.ROLES[spot >> 2], spot & 3, cell_x(cell), cell_y(cell)))
         else:
-            cell, index = (action - TENT) // TENT_SEGMENTS, (action - TENT) % TENT_SEGMENTS
+            cell, index = (action - TENT) // c.MOST_MOUNTAINS, (action - TENT) % c.MOST_MOUNTAINS
             moved = s.tent[seat] >= 0
             if moved:
                 s.lift_tent(seat)
@@ -261,26 +223,26 @@ def mountain_at(s: Position, cell: int, index: int) -> int:
     tile = land.tile_at(cell)
     if tile < 0:
         return -1
-    local = SEGMENT[(land.shape[tile] >> 2) * STRIDE + MOUNTAIN * 4 + index]
+    local = c.SEGMENT[(land.shape[tile] >> 2) * c.STRIDE + c.MOUNTAIN * 4 + index]
     return land.first[tile] + local if local >= 0 else -1
 
 
 def why_no_cowboy(s: Position, seat: int, spot: int) -> Refusal:
     """Why a cowboy cannot go on a segment of the new tile."""
-    facts: dict[str, Value] = {"role": ROLES[spot >> 2], "segment": spot & 3}
+    facts: dict[str, Value] = {"role": c.ROLES[spot >> 2], "segment": spot & 3}
     tile = s.land.tile_count - 1
-    if SEGMENT[(s.land.shape[tile] >> 2) * STRIDE + spot] < 0:
+    if c.SEGMENT[(s.land.shape[tile] >> 2) * c.STRIDE + spot] < 0:
         return Refusal("no-such-segment", "GR-5.2", facts)
     if s.next_cowboy(seat) < 0:
         return Refusal("no-cowboy", "GR-5.8", facts)
-    if spot >> 2 == PRAIRIE and not s.farmers:
+    if spot >> 2 == c.PRAIRIE and not s.farmers:
         return Refusal("no-farmers", "GR-11.1", facts)
     return Refusal("area-taken", "GR-5.3", facts)
 
 
 def why_no_tent(s: Position, seat: int, target: int) -> Refusal:
     """Why a tent cannot go on a mountain segment."""
-    cell, index = target // TENT_SEGMENTS, target % TENT_SEGMENTS
+    cell, index = target // c.MOST_MOUNTAINS, target % c.MOST_MOUNTAINS
     facts: dict[str, Value] = {"x": cell_x(cell), "y": cell_y(cell)}
     segment = mountain_at(s, cell, index)
     if segment < 0:
@@ -298,7 +260,7 @@ def why_no_tent(s: Position, seat: int, target: int) -> Refusal:
 STEPS: Final = cast(
     "list[Step[State]]",
     [
-        DrawFirst(), Draw(), Lay(), Act(), Take(), Score(), Mountain(), Reward(), Cities(), EndTurn(), FinalScoring(),
+        FirstPlayer(), Draw(), Lay(), Act(), Take(), Score(), Mountain(), Reward(), Cities(), EndTurn(), FinalScoring(),
     ],
 )  # fmt: skip
 
@@ -307,6 +269,9 @@ def begin(players: int, settings: dict[str, Value]) -> Position:
     """Section 2: the set-up."""
     s = Position(players, settings, STEPS)
     s.set_up()
-    s.push(DRAW_FIRST, CHANCE)
+    if settings["first"] == "random":  # GR-2.7, 11.3: the seats are counted from the one that is named
+        s.push(DRAW_FIRST, CHANCE)
+    else:
+        s.push(DRAW, CHANCE)
     s.settle(None)
     return s

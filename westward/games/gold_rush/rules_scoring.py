@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from westward.core.journal import Journal, Scored
@@ -11,11 +9,9 @@ from westward.core.rng import Rng
 from westward.core.state import AUTO, CHANCE, Step
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush import events
+from westward.games.gold_rush.agenda import DRAW, END_TURN, FINAL, REWARD, SCORE_CITIES, SEAT_BITS, SHARE_OUT, TAKE
 from westward.games.gold_rush.landscape import (
     BIT,
-    MOUNTAINS,
-    PRAIRIE,
-    RAILS,
     SECOND,
     Landscape,
     cell_x,
@@ -38,22 +34,7 @@ from westward.games.gold_rush.scoring import (
     unfinished,
     values,
 )
-from westward.games.gold_rush.state import (
-    COWBOYS,
-    DRAW,
-    END_TURN,
-    FACES,
-    FINAL,
-    REWARD,
-    SCORE_CITIES,
-    SEAT_BITS,
-    SHARE_OUT,
-    TAKE,
-    Position,
-)
-
-ROLES: Final = list(c.ROLES)
-FACE_COUNT: Final[int] = len(c.FACES)
+from westward.games.gold_rush.state import Position
 
 
 class Score(Step[Position]):
@@ -72,7 +53,7 @@ def score(s: Position, journal: Journal | None) -> None:
     tile: i64 = land.tile_count - 1
     kind: i64 = land.shape[tile] >> 2
     first: i64 = land.first[tile]
-    rails: i64 = RAILS[kind]
+    rails: i64 = c.RAILS[kind]
     lines = 0
     i: i64 = 0
     while i < rails:
@@ -83,7 +64,7 @@ def score(s: Position, journal: Journal | None) -> None:
         i += 1
     first += rails
     mountains = 0
-    i = MOUNTAINS[kind] - 1
+    i = c.MOUNTAINS[kind] - 1
     while i >= 0:
         mountain: i64 = land.root(first + i)
         if not open_edges(land.area[mountain]) and is_first(land, first, i, mountain):
@@ -115,7 +96,7 @@ def finish(s: Position, root: i64, journal: Journal | None) -> None:
     """Points for the owners of a finished line, mountain or city; all its cowboys go home (GR-8.20)."""
     if journal is not None:
         parts = area_parts(s.land, root)
-        journal.append(events.Finished(ROLES[s.land.role(root)], parts))
+        journal.append(events.Finished(c.ROLES[s.land.role(root)], parts))
     if has_cowboys(s.land.area[root]):
         award(s, root, False, journal)
         send_home(s, root, journal)
@@ -140,8 +121,8 @@ def send_home(s: Position, root: i64, journal: Journal | None) -> None:
             continue
         if journal is not None:
             journal.append(events.Home(seat, count))
-        for number in range(COWBOYS):
-            segment = s.cowboy[seat * COWBOYS + number]
+        for number in range(c.COWBOYS):
+            segment = s.cowboy[seat * c.COWBOYS + number]
             if segment >= 0 and s.land.root(segment) == root:
                 s.lift_cowboy(seat, number)
 
@@ -188,7 +169,7 @@ class Take(Step[Position]):
     kinds = "token"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [TOKEN + face for face in range(FACE_COUNT) if s.unseen[face]]
+        return [TOKEN + face for face in range(c.FACE_KINDS) if s.unseen[face]]
 
     def weights(self, s: Position, arg: int) -> list[int]:
         return [n for n in s.unseen if n]
@@ -203,11 +184,11 @@ class Take(Step[Position]):
         face = action - TOKEN
         land.area[root] -= BIT[SECOND]
         s.unseen[face] -= 1
-        s.held[taker * FACE_COUNT + face] += 1
+        s.held[taker * c.FACE_KINDS + face] += 1
         if journal is not None:
             cell = land.cell_of(root)
             journal.append(events.Taken(taker, cell_x(cell), cell_y(cell), second_count(land.area[root])))
-            journal.append(events.Took(taker, FACES[face]))
+            journal.append(events.Took(taker, c.FACES[face]))
 
 
 class Reward(Step[Position]):
@@ -252,7 +233,7 @@ def touches_new_tile(land: Landscape, city: i64) -> bool:
     """Whether one of a city's lines runs over the tile of this turn."""
     tile: i64 = land.tile_count - 1
     first: i64 = land.first[tile]
-    end: i64 = first + RAILS[land.shape[tile] >> 2]
+    end: i64 = first + c.RAILS[land.shape[tile] >> 2]
     for line in finished_lines(land, city):
         here: i64 = first
         while here < end:
@@ -307,7 +288,7 @@ class FinalScoring(Step[Position]):
                 s.lift_tent(other)
         for area in unfinished(s.land):
             award(s, area, True, journal)
-            if s.land.role(area) != PRAIRIE:  # GR-10.10
+            if s.land.role(area) != c.PRAIRIE:  # GR-10.10
                 send_home(s, area, journal)
         s.ended = 1
         if journal is not None:
@@ -315,5 +296,5 @@ class FinalScoring(Step[Position]):
                 gold = s.gold(other)
                 journal.append(events.Revealed(other, s.token_count(other), gold))
                 if gold:
-                    held = s.held[other * FACE_COUNT : (other + 1) * FACE_COUNT]
+                    held = s.held[other * c.FACE_KINDS : (other + 1) * c.FACE_KINDS]
                     journal.append(Scored(other, gold, "GR-10.7", gold_items(held)))

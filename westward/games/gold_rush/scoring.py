@@ -10,11 +10,6 @@ from mypy_extensions import i64
 from westward.core.journal import Item
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.landscape import (
-    CITY,
-    MOUNTAIN,
-    PRAIRIE,
-    RAIL,
-    RAILS,
     Landscape,
     cell_x,
     cell_y,
@@ -24,16 +19,6 @@ from westward.games.gold_rush.landscape import (
     open_edges,
     second_count,
 )
-
-PER_TILE: Final[int] = c.POINTS.rail_point_per_tile
-ONE_LOCOMOTIVE: Final[int] = c.POINTS.rail_multiplier_exactly_one_locomotive
-PER_NUGGET: Final[int] = c.POINTS.mountain_point_per_nugget
-PER_LINE: Final[int] = c.POINTS.city_points_per_finished_line
-PER_CAMP: Final[int] = c.POINTS.tipi_points
-PER_HERD: Final[int] = c.POINTS.horses_points
-CITY_END: Final = vec[i64]([int(r < len(k.rails) and k.rails[r].end == "city") for k in c.LAYOUT for r in range(4)])
-
-FACES: Final[list[int]] = c.FACES
 
 # What points are booked under.
 TILES: Final = 0
@@ -55,7 +40,7 @@ CLAUSES: Final = [
     "GR-8.5", "GR-8.7", "GR-8.10", "GR-8.13", "GR-10.3", "GR-10.4", "GR-10.5", "GR-10.6", "GR-10.6",
 ]  # fmt: skip
 EACH: Final[list[int]] = [
-    PER_TILE, PER_TILE, PER_NUGGET, PER_LINE, PER_NUGGET, PER_TILE, PER_LINE, PER_CAMP, PER_HERD,
+    c.PER_TILE, c.PER_TILE, c.PER_NUGGET, c.PER_LINE, c.PER_NUGGET, c.PER_TILE, c.PER_LINE, c.PER_CAMP, c.PER_HERD,
 ]  # fmt: skip
 
 
@@ -82,17 +67,17 @@ def values(land: Landscape, root: i64, final: bool) -> list[int]:
     points = [0] * CATEGORIES
     first: int = first_count(area)
     second: int = second_count(area)
-    if role == RAIL:
-        points[OPEN_TILES if final else TILES] = first * PER_TILE
+    if role == c.RAIL:
+        points[OPEN_TILES if final else TILES] = first * c.PER_TILE
         if not final and second == 1:  # GR-8.7, 10.4
-            points[LOCOMOTIVE] = first * PER_TILE * (ONE_LOCOMOTIVE - 1)
-    elif role == MOUNTAIN:
-        points[OPEN_NUGGETS if final else NUGGETS] = first * PER_NUGGET
-    elif role == CITY:
-        points[OPEN_LINES if final else LINES] = len(finished_lines(land, root)) * PER_LINE
+            points[LOCOMOTIVE] = first * c.PER_TILE * (c.ONE_LOCOMOTIVE - 1)
+    elif role == c.MOUNTAIN:
+        points[OPEN_NUGGETS if final else NUGGETS] = first * c.PER_NUGGET
+    elif role == c.CITY:
+        points[OPEN_LINES if final else LINES] = len(finished_lines(land, root)) * c.PER_LINE
     else:
-        points[CAMPS] = first * PER_CAMP
-        points[HERDS] = second * PER_HERD
+        points[CAMPS] = first * c.PER_CAMP
+        points[HERDS] = second * c.PER_HERD
     return points
 
 
@@ -102,8 +87,8 @@ def tracks(land: Landscape, city: i64) -> vec[i64]:
     kind: i64 = land.shape[tile] >> 2
     found = vec[i64]()
     i: i64 = 0
-    while i < RAILS[kind]:
-        if CITY_END[kind * 4 + i]:
+    while i < c.RAILS[kind]:
+        if c.CITY_END[kind * 4 + i]:
             found = append(found, land.first[tile] + i)
         i += 1
     return found
@@ -124,8 +109,8 @@ def connected(land: Landscape, city: i64) -> bool:
     tile: i64 = i64(land.tile_of[city])
     kind: i64 = land.shape[tile] >> 2
     i: i64 = 0
-    while i < RAILS[kind]:
-        if CITY_END[kind * 4 + i] and open_edges(land.count(land.first[tile] + i)):
+    while i < c.RAILS[kind]:
+        if c.CITY_END[kind * 4 + i] and open_edges(land.count(land.first[tile] + i)):
             return False
         i += 1
     return True
@@ -139,7 +124,7 @@ def unfinished(land: Landscape) -> list[int]:
         if land.above[i] == i and has_cowboys(land.area[i]):
             by_role[land.role(i)].append(i)
         i += 1
-    return by_role[MOUNTAIN] + by_role[RAIL] + by_role[CITY] + by_role[PRAIRIE]
+    return by_role[c.MOUNTAIN] + by_role[c.RAIL] + by_role[c.CITY] + by_role[c.PRAIRIE]
 
 
 def items(points: list[int], parts: list[str]) -> list[Item]:
@@ -154,7 +139,7 @@ def items(points: list[int], parts: list[str]) -> list[Item]:
 
 def gold_items(held: list[int]) -> list[Item]:
     """GR-10.7: the gold on tokens that are known, given by face."""
-    worth = sum([FACES[face] * held[face] for face in range(len(FACES))])
+    worth = sum([c.FACES[face] * held[face] for face in range(len(c.FACES))])
     return [Item("gold", worth, "GR-10.7", sum(held))] if worth else []
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -13,10 +13,7 @@ from westward.core.state import Numbers, State, Step
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.landscape import (
     BASE,
-    MOUNTAINS,
-    RAILS,
     SECOND,
-    STRIDE,
     Landscape,
     cell_at,
     first_count,
@@ -27,36 +24,14 @@ from westward.games.gold_rush.landscape import (
 from westward.games.gold_rush.moves import SPACE
 from westward.games.gold_rush.scoring import CATEGORIES, owners, unfinished, values
 
-COWBOYS: Final[int] = c.COWBOYS
-COUNTS: Final[list[int]] = c.COUNTS
-TILES: Final[int] = c.TILES
-START: Final[int] = c.START
-FACES: Final[list[int]] = c.FACES
-FACE_COUNTS: Final[list[int]] = c.FACE_COUNTS
-TOKENS: Final[int] = c.TOKENS
-
-# The steps of the agenda.
-DRAW_FIRST: Final = 0
-DRAW: Final = 1
-LAY: Final = 2
-ACT: Final = 3
-TAKE: Final = 4
-SCORE: Final = 5
-SHARE_OUT: Final = 6
-REWARD: Final = 7
-SCORE_CITIES: Final = 8
-END_TURN: Final = 9
-FINAL: Final = 10
-
-#: In the argument of TAKE the seat stands in the lowest bits, the mountain above.
-SEAT_BITS: Final = 3
-
 #: In the landscape a segment is taken by a cowboy (seat + 1) or by a tent (TENT_ON + seat).
 TENT_ON: Final = 8
 
 
 class Position(State):
     """Where everything is. Seats count from 0, segments as in the landscape."""
+
+    derived: ClassVar[str] = "farmers"
 
     land: Landscape
     #: Tiles left in the deck by kind, and in all; the tile in hand, -1 if none.
@@ -87,23 +62,23 @@ class Position(State):
     def set_up(self) -> None:
         """Section 2."""
         self.clear()
-        self.lay(START, 0, cell_at(0, 0))
-        self.deck[START] -= 1
+        self.lay(c.START, 0, cell_at(0, 0))
+        self.deck[c.START] -= 1
         self.deck_left -= 1
 
     def clear(self) -> None:
         """An empty table with everything in its supply."""
         self.land = Landscape()
         self.land.clear()
-        self.deck = vec[i64](COUNTS)
-        self.deck_left = TILES
+        self.deck = vec[i64](c.COUNTS)
+        self.deck_left = c.TILES
         self.drawn = -1
-        self.cowboy = [-1] * (self.players * COWBOYS)
+        self.cowboy = [-1] * (self.players * c.COWBOYS)
         self.tent = [-1] * self.players
-        self.unseen = FACE_COUNTS.copy()
-        self.supply = TOKENS
+        self.unseen = c.FACE_COUNTS.copy()
+        self.supply = c.TOKENS
         self.out = 0
-        self.held = [0] * (self.players * len(FACES))
+        self.held = [0] * (self.players * len(c.FACES))
         self.points = [0] * (self.players * CATEGORIES)
         self.turn = 0
         self.farmers = 1 if self.settings["farmers"] else 0
@@ -128,44 +103,50 @@ class Position(State):
         p.ended = self.ended
         return p
 
-    def numbers(self) -> list[int]:
+    def fields(self, numbers: Numbers) -> None:
+        self.turn = numbers.one(self.turn)
+        self.ended = numbers.one(self.ended)
+        self.drawn = numbers.one(self.drawn)
+        self.deck_left = numbers.one(self.deck_left)
+        self.supply = numbers.one(self.supply)
+        self.out = numbers.one(self.out)
         land = self.land
-        single = [self.turn, self.ended, self.drawn, self.deck_left, self.supply, self.out, land.tile_count]
-        tiles = [land.shape[i] for i in range(land.tile_count)] + [land.cell[i] for i in range(land.tile_count)]
-        stacks = [second_count(land.area[m]) for m in self.mountains()]
-        lists = [int(n) for n in self.deck] + self.cowboy + self.tent + self.unseen + self.held + self.points
-        return single + [int(t) for t in tiles] + lists + [int(n) for n in stacks]
+        shapes = numbers.some([int(land.shape[i]) for i in range(land.tile_count)])
+        cells = numbers.some([int(land.cell[i]) for i in range(land.tile_count)])
+        stacks = numbers.some([int(second_count(land.area[m])) for m in self.mountains()])
+        self.deck = vec[i64](numbers.row([int(n) for n in self.deck]))
+        self.cowboy = numbers.row(self.cowboy)
+        self.tent = numbers.row(self.tent)
+        self.unseen = numbers.row(self.unseen)
+        self.held = numbers.row(self.held)
+        self.points = numbers.row(self.points)
+        if numbers.reading:
+            self.lay_anew(shapes, cells, stacks)
 
-    def restore(self, numbers: Numbers) -> None:
-        self.clear()
-        self.turn, self.ended, self.drawn = numbers.one(), numbers.one(), numbers.one()
-        self.deck_left, supply, out = numbers.one(), numbers.one(), numbers.one()
-        tiles = numbers.one()
-        shapes, cells = numbers.take(tiles), numbers.take(tiles)
-        for i in range(tiles):
-            self.land.lay(shapes[i], cells[i])
-        n = self.players
-        self.deck = vec[i64](numbers.take(len(COUNTS)))
-        cowboys, tents = numbers.take(n * COWBOYS), numbers.take(n)
-        self.unseen = numbers.take(len(FACES))
-        self.held = numbers.take(n * len(FACES))
-        self.points = numbers.take(n * CATEGORIES)
-        for i in range(n * COWBOYS):
-            if cowboys[i] >= 0:
-                self.put_cowboy(i // COWBOYS, i % COWBOYS, cowboys[i])
-        for seat in range(n):
-            if tents[seat] >= 0:
-                self.put_tent(seat, tents[seat])
-        for m in self.mountains():
-            self.stack(m, numbers.one())
-        self.supply, self.out = supply, out
+    def lay_anew(self, shapes: list[int], cells: list[int], stacks: list[int]) -> None:
+        """Lay all tiles again, with so many tokens on each mountain, and put the figures on them."""
+        land = Landscape()
+        land.clear()
+        self.land = land
+        for i in range(len(shapes)):
+            land.lay(shapes[i], cells[i])
+        mountains = self.mountains()
+        for i in range(len(mountains)):
+            land.area[mountains[i]] += i64(stacks[i]) << SECOND
+        for i in range(len(self.cowboy)):
+            if self.cowboy[i] >= 0:
+                self.put_cowboy(i // c.COWBOYS, i % c.COWBOYS, self.cowboy[i])
+        for seat in range(self.players):
+            if self.tent[seat] >= 0:
+                self.put_tent(seat, self.tent[seat])
 
     def redeal(self, seat: int, rng: Rng) -> Position:
         """GR-12.9: all tokens the seat has not seen are dealt anew, also those that others hold."""
+        self.check_seat(seat)
         p = self.copy()
         if p.ended:
             return p  # GR-10.7: all tokens lie open
-        faces = len(FACES)
+        faces = len(c.FACES)
         for other in range(p.players):
             if other != seat:
                 for face in range(faces):
@@ -201,8 +182,8 @@ class Position(State):
     def gold(self, seat: int) -> int:
         """GR-10.7: the nuggets on a seat's tokens."""
         worth = 0
-        for face in range(len(FACES)):
-            worth += FACES[face] * self.held[seat * len(FACES) + face]
+        for face in range(len(c.FACES)):
+            worth += c.FACES[face] * self.held[seat * len(c.FACES) + face]
         return worth
 
     def end_clause(self) -> str:
@@ -214,12 +195,12 @@ class Position(State):
         """Lay a tile and put tokens on its mountains (GR-4.9); how many."""
         land = self.land
         land.lay(kind * 4 + turn, cell)
-        rails: i64 = RAILS[kind]
+        rails: i64 = c.RAILS[kind]
         mountain: i64 = land.first[land.tile_count - 1] + rails
         before = self.supply
         i: i64 = 0
-        while i < MOUNTAINS[kind]:  # GR-4.10
-            nuggets: i64 = first_count(BASE[kind * STRIDE + rails + i])
+        while i < c.MOUNTAINS[kind]:  # GR-4.10
+            nuggets: i64 = first_count(BASE[kind * c.STRIDE + rails + i])
             self.stack(land.root(mountain + i), min(nuggets, self.supply))  # GR-4.11
             i += 1
         return before - self.supply
@@ -235,8 +216,8 @@ class Position(State):
         roots: list[int] = []
         for tile in range(land.tile_count):
             kind = land.shape[tile] >> 2
-            first: i64 = land.first[tile] + RAILS[kind]
-            for i in range(first, first + MOUNTAINS[kind]):
+            first: i64 = land.first[tile] + c.RAILS[kind]
+            for i in range(first, first + c.MOUNTAINS[kind]):
                 if land.above[i] == i:
                     roots.append(i)
         return roots
@@ -248,8 +229,8 @@ class Position(State):
     def token_count(self, seat: int) -> int:
         """How many tokens a seat holds."""
         count = 0
-        for face in range(len(FACES)):
-            count += self.held[seat * len(FACES) + face]
+        for face in range(len(c.FACES)):
+            count += self.held[seat * len(c.FACES) + face]
         return count
 
     # Figures -----------------------------------------------------------------------------------------------------------
@@ -257,30 +238,30 @@ class Position(State):
     def cowboys_left(self, seat: int) -> int:
         """How many cowboys a seat has in the supply."""
         count = 0
-        for i in range(seat * COWBOYS, seat * COWBOYS + COWBOYS):
+        for i in range(seat * c.COWBOYS, seat * c.COWBOYS + c.COWBOYS):
             if self.cowboy[i] < 0:
                 count += 1
         return count
 
     def next_cowboy(self, seat: int) -> int:
         """The number of the first cowboy in a seat's supply, -1 if there is none."""
-        for i in range(COWBOYS):
-            if self.cowboy[seat * COWBOYS + i] < 0:
+        for i in range(c.COWBOYS):
+            if self.cowboy[seat * c.COWBOYS + i] < 0:
                 return i
         return -1
 
     def put_cowboy(self, seat: int, number: int, segment: int) -> None:
         """Put a cowboy on a segment."""
         land = self.land
-        self.cowboy[seat * COWBOYS + number] = segment
+        self.cowboy[seat * c.COWBOYS + number] = segment
         land.taken[segment] = i16(seat + 1)
         land.area[land.root(segment)] += one_cowboy(seat)
 
     def lift_cowboy(self, seat: int, number: int) -> None:
         """Take a cowboy back into the supply."""
         land = self.land
-        segment = self.cowboy[seat * COWBOYS + number]
-        self.cowboy[seat * COWBOYS + number] = -1
+        segment = self.cowboy[seat * c.COWBOYS + number]
+        self.cowboy[seat * c.COWBOYS + number] = -1
         land.taken[segment] = i16(0)
         land.area[land.root(segment)] -= one_cowboy(seat)
 

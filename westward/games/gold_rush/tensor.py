@@ -12,28 +12,13 @@ from mypy_extensions import i64
 
 from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
 from westward.games.gold_rush import components as c
-from westward.games.gold_rush.landscape import (
-    BASE,
-    EDGES,
-    FITS,
-    LOW_BITS,
-    LOW_MASK,
-    REACH,
-    SEGMENTS,
-    SPAN,
-    SPOT,
-    STRIDE,
-    first_count,
-    second_count,
-)
+from westward.games.gold_rush.landscape import BASE, LOW_BITS, LOW_MASK, first_count, second_count
 from westward.games.gold_rush.moves import PLACE, TENT
-from westward.games.gold_rush.state import COUNTS, COWBOYS, FACE_COUNTS, FACES, TENT_ON, TILES, TOKENS, Position
+from westward.games.gold_rush.state import TENT_ON, Position
 
 RADIUS: Final = 8
 WIDTH: Final = 2 * RADIUS + 1
 CELLS: Final = WIDTH * WIDTH
-KINDS: Final[int] = len(COUNTS)
-FACE_KINDS: Final[int] = len(FACES)
 
 RAIL: Final = 0
 MOUNTAIN: Final = 1
@@ -60,10 +45,9 @@ PLANES: Final = 30
 #: for places by rotation, then places and tents outside the planes, one by one as they are listed. Of these there are never
 #: more than rotations at the empty cells around all tiles but the last: at most 2n + 2 cells border on n connected ones.
 TENTS: Final[int] = TENT
-MOUNTAINS: Final[int] = c.MOST_MOUNTAINS
-PLACES: Final[int] = TENTS + MOUNTAINS * CELLS
+PLACES: Final[int] = TENTS + c.MOST_MOUNTAINS * CELLS
 OUTSIDE: Final[int] = PLACES + 4 * CELLS
-CHOICES: Final[int] = OUTSIDE + 4 * (2 * (TILES - 1) + 2)
+CHOICES: Final[int] = OUTSIDE + 4 * (2 * (c.TILES - 1) + 2)
 
 
 class GoldRushTensor(Tensor[Position]):
@@ -95,17 +79,17 @@ class GoldRushTensor(Tensor[Position]):
         return [
             *head_blocks(start),
             Block("turn", n),
-            Block("drawn", KINDS),
-            Block("deck", KINDS, 4),
-            Block("deck_left", 1, TILES),
-            Block("cowboys_left", n, COWBOYS),
+            Block("drawn", c.KINDS),
+            Block("deck", c.KINDS, 4),
+            Block("deck_left", 1, c.TILES),
+            Block("cowboys_left", n, c.COWBOYS),
             Block("tent_placed", n),
             Block("points", n, 50),
-            Block("supply", 1, TOKENS),
-            Block("out", 1, TOKENS),
+            Block("supply", 1, c.TOKENS),
+            Block("out", 1, c.TOKENS),
             Block("tokens", n, 10),
-            Block("faces", n * FACE_KINDS, 4),
-            Block("unseen", FACE_KINDS, 10),
+            Block("faces", n * c.FACE_KINDS, 4),
+            Block("unseen", c.FACE_KINDS, 10),
             *planes,
         ]
 
@@ -114,9 +98,9 @@ class GoldRushTensor(Tensor[Position]):
         me: i64 = seat
         write_head(s, seat, out)
         out.one_of((s.turn - me + n) % n, n)
-        out.one_of(s.drawn, KINDS)
+        out.one_of(s.drawn, c.KINDS)
         kind: i64 = 0
-        while kind < KINDS:
+        while kind < c.KINDS:
             out.put(s.deck[kind])
             kind += 1
         out.put(s.deck_left)
@@ -168,14 +152,14 @@ class GoldRushTensor(Tensor[Position]):
             return -1
         placed = choice >= PLACES
         plane, at = divmod(choice - (PLACES if placed else TENTS), CELLS)
-        cell = (at // WIDTH + REACH - RADIUS) * SPAN + at % WIDTH + REACH - RADIUS
-        return PLACE + cell * 4 + plane if placed else TENT + cell * MOUNTAINS + plane
+        cell = (at // WIDTH + c.REACH - RADIUS) * c.SPAN + at % WIDTH + c.REACH - RADIUS
+        return PLACE + cell * 4 + plane if placed else TENT + cell * c.MOST_MOUNTAINS + plane
 
 
 def number_of(action: i64) -> i64:
     """The number of a tent or place within the planes, -1 if it lies outside."""
     placed: bool = action >= PLACE
-    many: i64 = 4 if placed else MOUNTAINS
+    many: i64 = 4 if placed else c.MOST_MOUNTAINS
     offset: i64 = action - PLACE if placed else action - TENT
     at: i64 = inside(offset // many)
     if at < 0:
@@ -185,7 +169,7 @@ def number_of(action: i64) -> i64:
 
 def write_tokens(s: Position, me: i64, n: i64, out: Writer) -> None:
     """How many tokens everybody holds, their faces as far as the seat has seen them, and the faces it has not seen."""
-    unseen = FACE_COUNTS.copy()
+    unseen = c.FACE_COUNTS.copy()
     i: i64 = 0
     while i < n:
         other: i64 = (me + i) % n
@@ -195,20 +179,20 @@ def write_tokens(s: Position, me: i64, n: i64, out: Writer) -> None:
     while i < n:
         if i == 0 or s.ended:
             face: i64 = 0
-            while face < FACE_KINDS:
-                held = s.held[(me + i) % n * FACE_KINDS + face]
+            while face < c.FACE_KINDS:
+                held = s.held[(me + i) % n * c.FACE_KINDS + face]
                 unseen[face] -= held
                 out.put_at(face, held)
                 face += 1
-        out.skip(FACE_KINDS)
+        out.skip(c.FACE_KINDS)
         i += 1
     out.put_all(unseen)
 
 
 def inside(cell: i64) -> i64:
     """The number of a cell within a plane, -1 if it lies outside."""
-    span: i64 = SPAN
-    reach: i64 = REACH
+    span: i64 = c.SPAN
+    reach: i64 = c.REACH
     x: i64 = cell // span - reach + RADIUS
     y: i64 = cell % span - reach + RADIUS
     if x < 0 or y < 0 or x >= WIDTH or y >= WIDTH:
@@ -235,7 +219,7 @@ def write_landscape(s: Position, me: i64, out: Writer) -> None:
             entry: i64 = land.places[i]
             at = inside(entry >> LOW_BITS)
             if at >= 0:
-                turns: i64 = i64(FITS[s.drawn * 256 - i64(land.ring[entry & LOW_MASK])])
+                turns: i64 = i64(c.FITS[s.drawn * 256 - i64(land.ring[entry & LOW_MASK])])
                 turn: i64 = 0
                 while turn < 4:
                     out.put_at((FITTING + turn) * CELLS + at, turns >> turn & 1)
@@ -267,7 +251,7 @@ def lay_tile(shape: i64, at: i64, out: Writer) -> None:
     """What is printed on a tile."""
     kind: i64 = shape >> 2
     out.lay(at, 1)
-    edges: i64 = EDGES[shape]
+    edges: i64 = c.EDGES[shape]
     side: i64 = 0
     while side < 4:
         edge: i64 = edges >> (2 * side) & 3
@@ -281,9 +265,9 @@ def lay_tile(shape: i64, at: i64, out: Writer) -> None:
     camps: i64 = 0
     herds: i64 = 0
     i: i64 = 0
-    while i < SEGMENTS[kind]:
-        base: i64 = BASE[kind * STRIDE + i]
-        role: i64 = SPOT[kind * STRIDE + i] >> 2
+    while i < c.SEGMENTS[kind]:
+        base: i64 = BASE[kind * c.STRIDE + i]
+        role: i64 = c.SPOT[kind * c.STRIDE + i] >> 2
         if role == RAIL:
             locomotives += second_count(base)
         elif role == MOUNTAIN:
@@ -306,8 +290,8 @@ def write_figures(s: Position, me: i64, tile: i64, at: i64, out: Writer) -> None
     kind: i64 = land.shape[tile] >> 2
     first: i64 = land.first[tile]
     i: i64 = 0
-    while i < SEGMENTS[kind]:
-        role: i64 = SPOT[kind * STRIDE + i] >> 2
+    while i < c.SEGMENTS[kind]:
+        role: i64 = c.SPOT[kind * c.STRIDE + i] >> 2
         if role == MOUNTAIN:
             out.put_at(STACKS * CELLS + at, second_count(land.area[land.root(first + i)]))
         taken: i64 = i64(land.taken[first + i])

@@ -6,10 +6,9 @@ import msgspec
 
 from westward.core.errors import Value
 from westward.core.journal import Item
-from westward.core.view import Choice, View, look
+from westward.core.view import Choice, View, head_of
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.landscape import (
-    FITS,
     LOW_BITS,
     LOW_MASK,
     cell_x,
@@ -137,7 +136,7 @@ def view(s: Position, seat: int) -> GoldRushView:
     laid = [land.shape[i] >> 2 for i in range(land.tile_count)]
     gone = [n - s.deck[k] - laid.count(k) - (s.drawn == k) for k, n in enumerate(c.COUNTS)]
     return GoldRushView(
-        head=look(s, seat, c.COLOURS, [sheet(s, i, faces[i] is not None) for i in range(s.players)]),
+        head=head_of(s, seat, c.COLOURS, [sheet(s, i, faces[i] is not None) for i in range(s.players)]),
         turn=s.turn,
         tiles=[_tile(s, i) for i in range(land.tile_count)],
         drawn=c.IDS[s.drawn] if s.drawn >= 0 else "",
@@ -191,8 +190,8 @@ def places(s: Position) -> list[Place]:
     for i in range(land.place_count):
         entry = land.places[i]
         around = -int(land.ring[entry & LOW_MASK])
-        turns = int(FITS[s.drawn * 256 + around]) if s.drawn >= 0 else 0
-        dead = not any(FITS[k * 256 + around] for k in left)
+        turns = int(c.FITS[s.drawn * 256 + around]) if s.drawn >= 0 else 0
+        dead = not any(c.FITS[k * 256 + around] for k in left)
         cell = entry >> LOW_BITS
         found.append(Place(cell_x(cell), cell_y(cell), [t for t in range(4) if turns >> t & 1], dead))
     return found
@@ -238,11 +237,6 @@ def _area(s: Position, root: int, members: list[int]) -> Area:
     )
 
 
-def area_of(v: GoldRushView, spot: str) -> Area:
-    """The area that a segment belongs to."""
-    return next(a for a in v.areas if spot in a.spots)
-
-
 def sides_of(tile: Tile, role: str, index: int) -> str:
     """The sides of a tile that a segment touches, as it lies, such as `NE`."""
     layout = c.LAYOUT[c.KIND[tile.tile]]
@@ -266,6 +260,7 @@ def choice(v: GoldRushView, action: int) -> Choice:
     clause = "GR-7.6"
     facts: dict[str, Value] = {}
     parts: list[str] = []
+    turn = int(args["turn"]) if kind == "place" else None
     if kind == "place":
         clause = "GR-4.3"
         facts = {"x": int(args["x"]), "y": int(args["y"]), "degrees": 90 * int(args["turn"])}
@@ -273,23 +268,25 @@ def choice(v: GoldRushView, action: int) -> Choice:
     elif kind == "cowboy":
         clause = "GR-5.1"
         spot = f"{v.tiles[-1].x}_{v.tiles[-1].y}-{args['role']}-{args['segment']}"
-        facts = _area_facts(area_of(v, spot))
-        facts["sides"] = f"sides-{sides_of(v.tiles[-1], args['role'], int(args['segment']))}"
+        facts = _area_facts(v, spot)
+        if facts:
+            facts["sides"] = f"sides-{sides_of(v.tiles[-1], args['role'], int(args['segment']))}"
         used = {f.number for f in v.cowboys if f.seat == seat}
-        number = next(i for i in range(c.COWBOYS) if i not in used)
+        number = next((i for i in range(c.COWBOYS) if i not in used), 0)
         parts = [f"cowboy-{seat}-{number}", f"spot-{spot}"]
     elif kind == "tent":
         clause = "GR-6.1"
         spot = f"{args['x']}_{args['y']}-mountain-{args['segment']}"
-        facts = _area_facts(area_of(v, spot))
+        facts = _area_facts(v, spot)
         facts |= {"x": int(args["x"]), "y": int(args["y"]), "moved": any(t.seat == seat for t in v.tents)}
         parts = [f"tent-{seat}", f"spot-{spot}"]
     elif kind == "mine":
         clause = "GR-7.1"
-        area = next(a for a in v.areas if seat in a.tents)
-        facts = {"tokens": area.tokens}
-        parts = [stack_id(area)]
-    return Choice(action, SPACE.format(action), kind, clause, facts, parts)
+        area = next((a for a in v.areas if seat in a.tents), None)
+        if area is not None:
+            facts = {"tokens": area.tokens}
+            parts = [stack_id(area)]
+    return Choice(action, SPACE.format(action), kind, clause, facts, parts, turn=turn)
 
 
 def stack_id(area: Area) -> str:
@@ -297,7 +294,11 @@ def stack_id(area: Area) -> str:
     return f"stack-{area.spots[0]}"
 
 
-def _area_facts(area: Area) -> dict[str, Value]:
+def _area_facts(v: GoldRushView, spot: str) -> dict[str, Value]:
+    """What is to be known of the area that a segment belongs to; nothing where no such segment lies."""
+    area = next((a for a in v.areas if spot in a.spots), None)
+    if area is None:
+        return {}
     return {
         "role": area.role,
         "tiles": area.tiles,

@@ -1,32 +1,24 @@
 """Gold Seekers: past river and canyon, around four mountains and to the gold, on horseback or in coalition."""
 
-from pathlib import Path
-
 from westward.core.title import Option, Title
-from westward.games.gold_seekers import events
-from westward.games.gold_seekers.invariants import broken
-from westward.games.gold_seekers.moves import SPACE
-from westward.games.gold_seekers.picture import picture, text
-from westward.games.gold_seekers.rules import begin
-from westward.games.gold_seekers.view import choice, view
+from westward.games.gold_seekers import components
+
+_MONEY = components.BOX.money
+#: Other amounts that a table may agree on, beside those of the box (KL-2.4, 7.4).
+_STAKES = tuple(units for units in (5, 10, 15, 20) if units != _MONEY.stake and units <= _MONEY.purse)
+_PAYS = tuple(units for units in (0, 5, 10) if units != _MONEY.newspaper_pay)
 
 TITLE = Title(
     id="gold-seekers",
+    rules=2,
     prefix="KL",
     players=range(2, 5),
     options=(
         Option("ranking", ("money", "arrival"), "KL-13.5"),
         Option("coalition_two_players", (False, True), "KL-9.4"),
         Option("accel_optional", (True, False), "KL-3.6"),
+        Option("stake", (_MONEY.stake, *_STAKES), "KL-2.4"),
+        Option("newspaper", (_MONEY.newspaper_pay, *_PAYS), "KL-7.4"),
     ),
-    space=SPACE,
-    folder=Path(__file__).parent,
-    begin=begin,
-    view=view,
-    picture=picture,
-    text=text,
-    choice=choice,
-    broken=broken,
-    events=events.ALL,
     overlays=("ways",),
 )

@@ -19,7 +19,13 @@ from westward.games.gold_seekers.rules import STEPS, next_turn
 from westward.games.gold_seekers.state import Position
 from westward.games.gold_seekers.view import DECISIONS
 
-DEFAULTS: dict[str, Value] = {"ranking": "money", "coalition_two_players": False, "accel_optional": True}
+DEFAULTS: dict[str, Value] = {
+    "ranking": "money",
+    "coalition_two_players": False,
+    "accel_optional": True,
+    "stake": c.BOX.money.stake,
+    "newspaper": c.BOX.money.newspaper_pay,
+}
 
 
 @dataclass(frozen=True)

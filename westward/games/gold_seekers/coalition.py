@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.journal import Journal
 from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers import events
 from westward.games.gold_seekers.movement import back, lose_horse, put
 from westward.games.gold_seekers.state import Position
 
-IDS: Final[list[str]] = c.IDS
-FIELD: Final[list[int]] = c.FIELD
-STREAK: Final[int] = c.BOX.rules.coalition_streak
-SENT_BACK: Final[int] = c.BOX.rules.coalition_back
-
 
 def eligible(s: Position, seat: int) -> list[int]:
-    """KL-9.3, 9.4: the players that may be asked."""
-    if s.partner[seat] >= 0:
-        return []
+    """KL-9.3, 9.4: the players that a single player may ask; a coalition never comes to it (KL-9.10)."""
     parties = 0
     for other in range(s.players):
         if s.racing(other):
@@ -44,10 +35,9 @@ def join(s: Position, leader: int, mate: int, journal: Journal | None) -> None:
     s.misses[leader] = 0
     s.streak[leader] = 0
     leave_board(s, mate)
-    s.extra = 0
     put(s, leader, spot, journal)
     if journal is not None:
-        journal.append(events.Joined(leader, mate, IDS[FIELD[spot]]))
+        journal.append(events.Joined(leader, mate, c.IDS[c.FIELD[spot]]))
 
 
 def leave_board(s: Position, seat: int) -> None:
@@ -73,7 +63,7 @@ def compare(s: Position, leader: int, first: int, second: int, journal: Journal 
     s.streak[leader] = streak
     if journal is not None:
         journal.append(events.Better(better, abs(streak)))
-    if abs(streak) >= STREAK and s.breaking < 0:
+    if abs(streak) >= c.STREAK and s.breaking < 0:
         s.breaking = better
     return better
 
@@ -93,7 +83,7 @@ def dissolve(s: Position, leader: int, better: int, journal: Journal | None) -> 
     s.partner[leader] = -1
     s.partner[mate] = -1
     s.streak[leader] = 0
-    there = back(spot, SENT_BACK)
+    there = back(spot, c.COALITION_BACK)
     put(s, other, there, journal)
     if journal is not None:
-        journal.append(events.Dissolved(better, other, IDS[FIELD[there]]))
+        journal.append(events.Dissolved(better, other, c.IDS[c.FIELD[there]]))

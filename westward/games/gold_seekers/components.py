@@ -1,4 +1,4 @@
-"""Loads and checks `components.toml`, and gives it to the rules as flat tables.
+"""The box of Gold Seekers as flat tables for the rules.
 
 The rules do not walk from field to field. They know *spots*: a spot is a field together with all that decides where one
 goes from there, which is the lane a figure came from (KL-4.4) and, on a mountain field, whether it was touched before or
@@ -7,36 +7,55 @@ after going round (KL-11.2, 11.3). For every spot and every number the end of th
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from westward.core.box import read_box
-from westward.games.gold_seekers.components_box import (
-    CLAIM,
-    DIE_COLOURS,
-    GOLD,
-    KINDS,
-    OPS,
-    RELEASE,
-    SECTIONS,
-    Box,
-    Entry,
-    Field,
-)
-from westward.games.gold_seekers.components_check import check as check
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from westward.core.box import box_of
+from westward.games.gold_seekers.components_box import DIE_COLOURS, KINDS, OPS, SECTIONS, Box, Entry, Field, load
 
-def load(text: str) -> Box:
-    """Read the components; a SettingsError names the row that is wrong."""
-    return read_box("gold-seekers", text, Box, check)
+BOX: Final[Box] = box_of("gold-seekers", load)
 
+# The kinds of field and what the person cards can say, numbered as the file's reader lists them --------------------------
 
-BOX: Final = load((Path(__file__).parent / "components.toml").read_text(encoding="utf-8"))
+PLAIN: Final = 0
+START: Final = 1
+JOURNALIST: Final = 2
+DETOUR: Final = 3
+CONNECT: Final = 4
+RIVER: Final = 5
+YELLOW: Final = 6
+MOUNTAIN: Final = 7
+GOLD: Final = 8
+EVENT: Final = 9
+COLOUR: Final = 10
+RELEASE: Final = 11
+OBSERVER: Final = 12
+RIVER_DECISION: Final = 13
+CANYON_DECISION: Final = 14
+CANYON: Final = 15
+DELAY: Final = 16
+ACCEL: Final = 17
+EXHAUST: Final = 18
+CLAIM: Final = 19
+
+OP_NONE: Final = 0
+OP_MOVE: Final = 1
+OP_SKIP: Final = 2
+OP_COLOUR: Final = 3
+OP_RELEASE: Final = 4
+OP_SHIELD: Final = 5
+OP_AGAIN: Final = 6
+OP_TO_RELEASE: Final = 7
+OP_HORSE: Final = 8
+OP_COALITION: Final = 9
 
 # Fields and spots ----------------------------------------------------------------------------------------------------
 
 FIELDS: Final[list[Field]] = BOX.field
 IDS: Final[list[str]] = [f.id for f in FIELDS]
+FIELD_COUNT: Final[int] = len(FIELDS)
 NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(IDS)}
 LANES: Final[int] = len(BOX.person)
 COLOURS: Final[list[str]] = BOX.figures.colours
@@ -68,9 +87,9 @@ _OF: Final[list[Field]] = [FIELDS[NUMBER[name]] for name, _, _ in SPOTS]
 _BY_STEP: Final[dict[tuple[int, int], str]] = {(f.lane, f.step): f.id for f in FIELDS if f.lane}
 
 #: Per spot: its field, its lane, its kind, and whether figures are captured there (KL-4.6, 4.8).
-FIELD: Final[list[int]] = [NUMBER[name] for name, _, _ in SPOTS]
-LANE: Final[list[int]] = [lane for _, lane, _ in SPOTS]
-KIND: Final[list[int]] = [KINDS.index(f.kind) for f in _OF]
+FIELD: Final[vec[i64]] = vec[i64]([NUMBER[name] for name, _, _ in SPOTS])
+LANE: Final[vec[i64]] = vec[i64]([lane for _, lane, _ in SPOTS])
+KIND: Final[vec[i64]] = vec[i64]([KINDS.index(f.kind) for f in _OF])
 CAPTURES: Final[list[bool]] = [f.phase == 2 and f.kind not in ("claim", "gold") for f in _OF]
 #: Whether a figure there has the right of way at a mountain (KL-11.2).
 RIGHT: Final[list[bool]] = [f.kind == "mountain" and not again for f, (_, _, again) in zip(_OF, SPOTS, strict=True)]
@@ -145,8 +164,8 @@ _OTHER: Final[list[list[int]]] = _ways(True)
 #: AHEAD[spot * STRIDE + n] is the spot n steps ahead, -1 beyond the claim. OTHER is the same by the other way: into the
 #: detour of the section, or straight on from a mountain field with the right of way.
 STRIDE: Final[int] = FAR + 1
-AHEAD: Final[list[int]] = [way[n] if n < len(way) else -1 for way in _MAIN for n in range(STRIDE)]
-OTHER: Final[list[int]] = [way[n] if n < len(way) else -1 for way in _OTHER for n in range(STRIDE)]
+AHEAD: Final[vec[i64]] = vec[i64]([way[n] if n < len(way) else -1 for way in _MAIN for n in range(STRIDE)])
+OTHER: Final[vec[i64]] = vec[i64]([way[n] if n < len(way) else -1 for way in _OTHER for n in range(STRIDE)])
 
 
 def _jumped(way: list[int], n: int) -> int:
@@ -176,7 +195,7 @@ def _behind(spot: Spot) -> list[int]:
 
 #: BEHIND[spot * BACK_STRIDE + n] is the spot n steps back.
 BACK_STRIDE: Final[int] = BACK_FAR + 1
-BEHIND: Final[list[int]] = [step for spot in SPOTS for step in _behind(spot)]
+BEHIND: Final[vec[i64]] = vec[i64]([step for spot in SPOTS for step in _behind(spot)])
 
 #: The distance to go (KL-1.5); on the GOLD field none.
 REST: Final[list[int]] = [
@@ -220,6 +239,27 @@ OP_N: Final[list[int]] = [e.n for e in _ENTRIES]
 JOINT_MERIT: Final[list[int]] = [0 if e.op in ("horse", "coalition") else e.merit for e in _ENTRIES]
 
 NUMBER_FACES: Final[list[int]] = BOX.dice.number
+SIDES: Final[int] = len(NUMBER_FACES)
 #: How many faces of the colour die are green, yellow and red, and the faces themselves as 0, 1 and 2.
 COLOUR_WEIGHTS: Final[list[int]] = [BOX.dice.colour.count(colour) for colour in DIE_COLOURS]
 COLOUR_FACES: Final[list[int]] = [i for i, n in enumerate(COLOUR_WEIGHTS) for _ in range(n)]
+COLOUR_SIDES: Final[int] = len(COLOUR_FACES)
+
+# The numbers of the rules --------------------------------------------------------------------------------------------
+
+PURSE: Final[int] = BOX.money.purse
+STAKE: Final[int] = BOX.money.stake
+HORSE_PRICE: Final[int] = BOX.money.horse_price
+#: KL-13.2: the second takes so many parts of so many.
+SECOND_SHARE: Final[int] = BOX.money.second_share[0]
+SECOND_OF: Final[int] = BOX.money.second_share[1]
+ADRIFT_BACK: Final[int] = BOX.rules.adrift_back
+CANYON_SKIP: Final[int] = BOX.rules.canyon_skip
+EXHAUST_BACK: Final[int] = BOX.rules.exhaust_back
+DELAY_SKIP: Final[int] = BOX.rules.delay_skip
+OBSERVER_TOUCHES: Final[int] = BOX.rules.observer_touches
+STREAK: Final[int] = BOX.rules.coalition_streak
+COALITION_BACK: Final[int] = BOX.rules.coalition_back
+HORSE_FACTOR: Final[int] = BOX.rules.horse_factor
+RELEASE_LIMIT: Final[int] = BOX.rules.horse_release_limit
+CLAIM_NUMBER: Final[int] = BOX.rules.claim_number

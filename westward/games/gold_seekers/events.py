@@ -180,10 +180,11 @@ class JobEnded(Event, frozen=True, tag="job-ended"):
 
 
 class Reported(Event, frozen=True):
-    """An observer was moved to the journalist field."""
+    """An observer was moved to the journalist field and paid by the newspaper."""
 
     seat: int
     field: str
+    pay: int
 
 
 class Crossing(Event, frozen=True):
@@ -278,11 +279,3 @@ class Ended(Event, frozen=True):
     """The game is over, by `arrival` or after too many `rounds`."""
 
     cause: str
-
-
-ALL: tuple[type[Event], ...] = (
-    Drawn, Ordered, Threw, ThrewBoth, Better, Even, Moved, MovedBack, Stayed, Unused, Captured, Shuffled, Struck,
-    UnderColourDie, Released, ShieldGained, Shielded, Granted, Delayed, Missed, Exhausted, JobTaken, JobDeclined, Waited,
-    JobEnded, Reported, Crossing, Adrift, Ambushed, MountainWay, HorseBought, HorseLost, Offered, Refused, Joined, Dissolved,
-    Arrived, Paid, Ended,
-)  # fmt: skip

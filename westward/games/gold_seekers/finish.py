@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.journal import Journal
 from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers import events
 from westward.games.gold_seekers.state import Position
 
-LANE: Final[list[int]] = c.LANE
-GOLDS: Final[list[int]] = c.GOLDS
-SECOND_SHARE: Final[int] = c.BOX.money.second_share[0]
-SECOND_OF: Final[int] = c.BOX.money.second_share[1]
-
 
 def arrive(s: Position, party: int, lucky: int, journal: Journal | None) -> None:
     """KL-12.4: the party is on GOLD; `lucky` is who threw the number for it."""
     place = 1 + taken(s)
-    s.spot[party] = GOLDS[LANE[s.spot[party]]]
+    s.spot[party] = c.GOLDS[c.LANE[s.spot[party]]]
     award(s, party, place, lucky)
     if journal is not None:
         journal.append(events.Arrived(members(s, party), place))
@@ -61,7 +54,7 @@ def stop_the_race(s: Position, journal: Journal | None) -> None:
 
 def pay(s: Position, cause: str, journal: Journal | None) -> None:
     """KL-13.2, 13.3: two thirds for the first arrival and one third for the second; partners halve their share."""
-    second = s.pot * SECOND_SHARE // SECOND_OF
+    second = s.pot * c.SECOND_SHARE // c.SECOND_OF
     for seat in range(s.players):
         if s.place[seat] == 0:
             continue

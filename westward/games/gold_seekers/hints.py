@@ -70,7 +70,8 @@ class GoldSeekersHints(Hints[Position]):
             share = s.pot * likely[s.party[seat]] / total
             if s.partner[seat] >= 0:
                 share *= 0.5
-            points.append(s.money[seat] + s.share[seat] + share)
+            pay = s.newspaper_pay if s.waiting[seat] else 0
+            points.append(s.money[seat] + pay + s.share[seat] + share)
         return points
 
     def choose(self, s: Position, rng: Rng) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from westward.games.gold_seekers import components as c
-from westward.games.gold_seekers.components_box import CLAIM, GOLD, OBSERVER
 from westward.games.gold_seekers.state import Position
 
 
@@ -11,8 +10,8 @@ def broken(s: Position) -> list[str]:
     """Sentences about what does not add up."""
     problems: list[str] = []
     units = sum(s.money) + sum(s.share) + s.pot
-    if units != c.BOX.money.purse * s.players:  # KL-13.5
-        problems.append(f"There are {units} units, not {c.BOX.money.purse * s.players}.")
+    if units != c.BOX.money.purse * s.players + s.wages:  # KL-13.5
+        problems.append(f"There are {units} units, not {c.BOX.money.purse * s.players + s.wages}.")
     drawn = [p for p in s.person if p]
     if len(set(drawn)) != len(drawn) or len(set(s.order)) != len(s.order):
         problems.append("Two players have the same person, or the same place in the turn order.")
@@ -65,11 +64,11 @@ def _broken_board(s: Position) -> list[str]:
             if c.FIELD[spot] in taken:
                 problems.append(f"Two figures share the field {c.IDS[c.FIELD[spot]]} in phase II.")
             taken.add(c.FIELD[spot])
-        if kind == GOLD and not s.place[seat]:
+        if kind == c.GOLD and not s.place[seat]:
             problems.append(f"Player {seat} is on GOLD without having arrived.")
-        if s.waiting[seat] and kind != OBSERVER:
+        if s.waiting[seat] and kind != c.OBSERVER:
             problems.append(f"Player {seat} waits elsewhere than on an observer field.")
-        if kind == CLAIM and (s.horse[seat] or s.colour[seat]):
+        if kind == c.CLAIM and (s.horse[seat] or s.colour[seat]):
             problems.append(f"Player {seat} is on the claim with a horse or under the colour die.")
         if s.decision[seat] and c.SECTION[spot] != (s.decision[seat] + 1) // 2:
             problems.append(f"The decision of player {seat} should have lapsed.")

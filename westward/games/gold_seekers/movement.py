@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.journal import Journal
 from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers import events
-from westward.games.gold_seekers.components_box import CLAIM
 from westward.games.gold_seekers.state import CANYON_DETOUR, RIVER_DETOUR, Position
-
-IDS: Final[list[str]] = c.IDS
-FIELD: Final[list[int]] = c.FIELD
-LANE: Final[list[int]] = c.LANE
-KIND: Final[list[int]] = c.KIND
-CAPTURES: Final[list[bool]] = c.CAPTURES
-SECTION: Final[list[int]] = c.SECTION
-CONNECTS: Final[list[int]] = c.CONNECTS
-BEHIND: Final[list[int]] = c.BEHIND
-BACK_STRIDE: Final[int] = c.BACK_STRIDE
 
 
 def put(s: Position, party: int, spot: int, journal: Journal | None) -> None:
     """End a movement of any kind on a spot: decisions lapse, and in phase II others are captured."""
     s.spot[party] = spot
     decision = s.decision[party]
-    if decision and SECTION[spot] != (decision + 1) >> 1:  # KL-8.6
+    if decision and c.SECTION[spot] != (decision + 1) >> 1:  # KL-8.6
         s.decision[party] = 0
-    if CAPTURES[spot]:
-        capture(s, party, FIELD[spot], journal)
-    elif KIND[spot] == CLAIM:
+    if c.CAPTURES[spot]:
+        capture(s, party, c.FIELD[spot], journal)
+    elif c.KIND[spot] == c.CLAIM:
         reach_claim(s, party, journal)
 
 
 def capture(s: Position, party: int, field: int, journal: Journal | None) -> None:
     """KL-4.6, 4.7: every other figure on the field goes to the connecting field, keeping its lane."""
     for other in range(s.players):
-        if other != party and s.party[other] == other and FIELD[s.spot[other]] == field:
-            s.spot[other] = CONNECTS[LANE[s.spot[other]]]
+        if other != party and s.party[other] == other and c.FIELD[s.spot[other]] == field:
+            s.spot[other] = c.CONNECTS[c.LANE[s.spot[other]]]
             if journal is not None:
-                journal.append(events.Captured(party, other, IDS[field]))
+                journal.append(events.Captured(party, other, c.IDS[field]))
 
 
 def reach_claim(s: Position, party: int, journal: Journal | None) -> None:
@@ -71,7 +58,7 @@ def release(s: Position, party: int, journal: Journal | None) -> None:
 
 def back(spot: int, steps: int) -> int:
     """KL-4.3: the spot a number of steps back."""
-    return BEHIND[spot * BACK_STRIDE + steps]
+    return c.BEHIND[spot * c.BACK_STRIDE + steps]
 
 
 def turns_off(s: Position, party: int) -> bool:

@@ -9,7 +9,7 @@ from westward.core.journal import Journal
 from westward.core.rng import Rng
 from westward.core.state import AUTO, CHANCE, State, Step
 from westward.games.gold_seekers import components as c
-from westward.games.gold_seekers import components_box, events
+from westward.games.gold_seekers import events
 from westward.games.gold_seekers.agenda import (
     AFTER_THROW,
     DRAW_ORDER,
@@ -19,7 +19,7 @@ from westward.games.gold_seekers.agenda import (
     THROW,
 )
 from westward.games.gold_seekers.coalition import compare, dissolve
-from westward.games.gold_seekers.components_box import CLAIM, YELLOW
+from westward.games.gold_seekers.components_box import DIE_COLOURS
 from westward.games.gold_seekers.effects import carry_out, move_to
 from westward.games.gold_seekers.finish import arrive, stop_the_race
 from westward.games.gold_seekers.movement import back, lose_horse, turns_off
@@ -37,34 +37,12 @@ from westward.games.gold_seekers.moves import (
 from westward.games.gold_seekers.rules_choices import Answer, Crossing, HorseOffer, Job, Offer
 from westward.games.gold_seekers.state import COLOURED, MUST_THROW, RED, YELLOW_FACE, Position
 
-IDS: Final[list[str]] = c.IDS
-FIELD: Final[list[int]] = c.FIELD
-KIND: Final[list[int]] = c.KIND
-RIGHT: Final[list[bool]] = c.RIGHT
-MOUNTAIN_NAMES: Final[list[str]] = c.MOUNTAIN_NAMES
-AHEAD: Final[list[int]] = c.AHEAD
-OTHER: Final[list[int]] = c.OTHER
-JUMPED: Final[list[int]] = c.JUMPED
-JUMPED_OTHER: Final[list[int]] = c.JUMPED_OTHER
-STRIDE: Final[int] = c.STRIDE
-STARTS: Final[list[int]] = c.STARTS
-PERSONS: Final[int] = c.PERSONS
-OP: Final[list[int]] = c.OP
-OP_N: Final[list[int]] = c.OP_N
-JOINT_MERIT: Final[list[int]] = c.JOINT_MERIT
-DIE_COLOURS: Final[list[str]] = list(components_box.DIE_COLOURS)
-COLOUR_FACES: Final[list[int]] = c.COLOUR_FACES
-COLOUR_SIDES: Final[int] = len(c.COLOUR_FACES)
-SIDES: Final[int] = len(c.NUMBER_FACES)
-HORSE_FACTOR: Final[int] = c.BOX.rules.horse_factor
-RELEASE_LIMIT: Final[int] = c.BOX.rules.horse_release_limit
-CLAIM_NUMBER: Final[int] = c.BOX.rules.claim_number
 #: KL-13.6.
 LAST_ROUND: Final = 1000
 
-NUMBER_THROWS: Final[list[int]] = [DIE + i for i in range(SIDES)]
-COLOUR_THROWS: Final[list[int]] = [DICE + i for i in range(3 * SIDES)]
-COLOUR_THROW_WEIGHTS: Final[list[int]] = [weight for weight in c.COLOUR_WEIGHTS for _ in range(SIDES)]
+NUMBER_THROWS: Final[list[int]] = [DIE + i for i in range(c.SIDES)]
+COLOUR_THROWS: Final[list[int]] = [DICE + i for i in range(3 * c.SIDES)]
+COLOUR_THROW_WEIGHTS: Final[list[int]] = [weight for weight in c.COLOUR_WEIGHTS for _ in range(c.SIDES)]
 
 
 # Section 2: set-up ---------------------------------------------------------------------------------------------------
@@ -78,12 +56,12 @@ class DrawPerson(Step[Position]):
     kinds = "person"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [PERSON + card - 1 for card in range(1, PERSONS + 1) if card not in s.person]
+        return [PERSON + card - 1 for card in range(1, c.PERSONS + 1) if card not in s.person]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         card = action - PERSON + 1
         s.person[arg] = card
-        s.spot[arg] = STARTS[card]
+        s.spot[arg] = c.STARTS[card]
         if journal is not None:
             journal.append(events.Drawn(arg, f"person-{card}"))
         if arg + 1 < s.players:
@@ -151,7 +129,7 @@ def next_turn(s: Position, journal: Journal | None) -> None:
 def somebody_moves(s: Position, observer: int) -> bool:
     """KL-7.5: whether another party still racing may yet touch an event field."""
     for other in range(s.players):
-        if other != observer and s.racing(other) and not s.waiting[other] and KIND[s.spot[other]] != CLAIM:
+        if other != observer and s.racing(other) and not s.waiting[other] and c.KIND[s.spot[other]] != c.CLAIM:
             return True
     return False
 
@@ -182,8 +160,8 @@ class Throw(Step[Position]):
 
     def draw(self, s: Position, arg: int, rng: Rng) -> int:
         if s.colour[arg]:
-            return DICE + COLOUR_FACES[rng.below(COLOUR_SIDES)] * SIDES + rng.below(SIDES)
-        return DIE + rng.below(SIDES)
+            return DICE + c.COLOUR_FACES[rng.below(c.COLOUR_SIDES)] * c.SIDES + rng.below(c.SIDES)
+        return DIE + rng.below(c.SIDES)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action < DICE:
@@ -191,8 +169,8 @@ class Throw(Step[Position]):
             if journal is not None:
                 journal.append(events.Threw(arg, thrown))
         else:
-            face = (action - DICE) // SIDES
-            thrown = (action - DICE) % SIDES + 1 + (face + 1) * COLOURED
+            face = (action - DICE) // c.SIDES
+            thrown = (action - DICE) % c.SIDES + 1 + (face + 1) * COLOURED
             if journal is not None:
                 journal.append(events.ThrewBoth(arg, DIE_COLOURS[face], thrown % COLOURED))
         party = s.party[arg]
@@ -220,14 +198,14 @@ def movement(thrown: int) -> int:
 
 def move_single(s: Position, party: int, thrown: int, journal: Journal | None) -> None:
     """The throw of a single player."""
-    kind = KIND[s.spot[party]]
-    if kind == CLAIM:
-        if thrown == CLAIM_NUMBER:  # KL-12.2
+    kind = c.KIND[s.spot[party]]
+    if kind == c.CLAIM:
+        if thrown == c.CLAIM_NUMBER:  # KL-12.2
             arrive(s, party, party, journal)
         return
     steps = movement(thrown)
-    if s.horse[party] and kind != YELLOW:  # KL-10.3, 10.5
-        steps *= HORSE_FACTOR
+    if s.horse[party] and kind != c.YELLOW:  # KL-10.3, 10.5
+        steps *= c.HORSE_FACTOR
     go(s, party, steps, journal)
 
 
@@ -235,12 +213,12 @@ def move_joint(s: Position, leader: int, journal: Journal | None) -> None:
     """KL-9.7: the coalition moves by the better of its throws."""
     mate = s.partner[leader]
     spot = s.spot[leader]
-    if KIND[spot] == CLAIM:
+    if c.KIND[spot] == c.CLAIM:
         first, second = s.dice, s.second_dice
-        if first == CLAIM_NUMBER or second == CLAIM_NUMBER:
+        if first == c.CLAIM_NUMBER or second == c.CLAIM_NUMBER:
             compare(s, leader, first, second, journal)
             s.breaking = -1  # KL-9.15
-            arrive(s, leader, leader if first == CLAIM_NUMBER else mate, journal)
+            arrive(s, leader, leader if first == c.CLAIM_NUMBER else mate, journal)
             return
         compare(s, leader, first, second, journal)
         return
@@ -257,15 +235,15 @@ def effective(s: Position, party: int, steps: int) -> int:
     """KL-9.8: the movement by which throws are compared; one that cannot be used counts 0."""
     if steps <= 0:
         return steps
-    at = s.spot[party] * STRIDE + steps
-    return steps if AHEAD[at] >= 0 or OTHER[at] >= 0 else 0
+    at = s.spot[party] * c.STRIDE + steps
+    return steps if c.AHEAD[at] >= 0 or c.OTHER[at] >= 0 else 0
 
 
 def go(s: Position, party: int, steps: int, journal: Journal | None) -> None:
     """Section 4: move the figure by dice."""
     spot = s.spot[party]
     if steps > 0:
-        if RIGHT[spot]:
+        if c.RIGHT[spot]:
             s.push(MOUNTAIN_WAY, s.decider, steps)  # KL-11.2
         else:
             go_forward(s, party, steps, turns_off(s, party), journal)
@@ -279,16 +257,16 @@ def go(s: Position, party: int, steps: int, journal: Journal | None) -> None:
 def go_forward(s: Position, party: int, steps: int, other_way: bool, journal: Journal | None) -> None:
     """KL-4.1: forward by dice, on the main way or on the other one."""
     spot = s.spot[party]
-    at = spot * STRIDE + steps
-    there = OTHER[at] if other_way else AHEAD[at]
+    at = spot * c.STRIDE + steps
+    there = c.OTHER[at] if other_way else c.AHEAD[at]
     if there < 0:  # KL-4.9
         if journal is not None:
             journal.append(events.Unused(party))
         return
     s.mover, s.moved_from = party, spot
     if s.horse[party]:
-        s.jumped[party] += JUMPED_OTHER[at] if other_way else JUMPED[at]
-        if s.jumped[party] >= RELEASE_LIMIT:  # KL-10.8
+        s.jumped[party] += c.JUMPED_OTHER[at] if other_way else c.JUMPED[at]
+        if s.jumped[party] >= c.RELEASE_LIMIT:  # KL-10.8
             lose_horse(s, party, journal)
     move_to(s, party, there, steps, journal)
 
@@ -310,10 +288,10 @@ class MountainWay(Step[Position]):
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
         spot = s.spot[s.party[seat]]
-        facts: dict[str, Value] = {"steps": arg, "mountain": MOUNTAIN_NAMES[FIELD[spot]]}
-        straight, loop = OTHER[spot * STRIDE + arg], AHEAD[spot * STRIDE + arg]
-        facts["straight"] = IDS[FIELD[straight]] if straight >= 0 else ""
-        facts["loop"] = IDS[FIELD[loop]] if loop >= 0 else ""
+        facts: dict[str, Value] = {"steps": arg, "mountain": c.MOUNTAIN_NAMES[c.FIELD[spot]]}
+        straight, loop = c.OTHER[spot * c.STRIDE + arg], c.AHEAD[spot * c.STRIDE + arg]
+        facts["straight"] = c.IDS[c.FIELD[straight]] if straight >= 0 else ""
+        facts["loop"] = c.IDS[c.FIELD[loop]] if loop >= 0 else ""
         return facts
 
 
@@ -335,9 +313,9 @@ class DrawCard(Step[Position]):
         s.deck.remove(number)
         mate = s.partner[arg]
         follows = arg
-        row = (number - 1) * PERSONS - 1
+        row = (number - 1) * c.PERSONS - 1
         if mate >= 0:
-            first, second = JOINT_MERIT[row + s.person[arg]], JOINT_MERIT[row + s.person[mate]]
+            first, second = c.JOINT_MERIT[row + s.person[arg]], c.JOINT_MERIT[row + s.person[mate]]
             if compare(s, arg, first, second, journal) == mate:
                 follows = mate
         s.card = number
@@ -345,7 +323,7 @@ class DrawCard(Step[Position]):
         if journal is not None:
             journal.append(events.Struck(follows, number, f"event-{number}", f"entry-{number}-{s.person[follows]}"))
         at = row + s.person[follows]
-        carry_out(s, arg, OP[at], OP_N[at], journal)
+        carry_out(s, arg, c.OP[at], c.OP_N[at], journal)
 
 
 class AfterThrow(Step[Position]):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.state import Step
 from westward.games.gold_seekers import components as c
-from westward.games.gold_seekers import components_box, events
+from westward.games.gold_seekers import events
 from westward.games.gold_seekers.agenda import ANSWER
 from westward.games.gold_seekers.coalition import eligible, join
-from westward.games.gold_seekers.effects import HORSE_PRICE
+from westward.games.gold_seekers.components_box import SECTIONS
 from westward.games.gold_seekers.movement import lose_horse, release
 from westward.games.gold_seekers.moves import (
     ACCEPT,
@@ -27,12 +25,6 @@ from westward.games.gold_seekers.moves import (
 )
 from westward.games.gold_seekers.state import Position
 
-IDS: Final[list[str]] = c.IDS
-FIELD: Final[list[int]] = c.FIELD
-JOURNALISTS: Final[list[int]] = c.JOURNALISTS
-SECTIONS: Final[list[str]] = list(components_box.SECTIONS)
-OBSERVER_TOUCHES: Final[int] = c.BOX.rules.observer_touches
-
 
 class Job(Step[Position]):
     """KL-7.1: wait as an observer for the newspaper, or go on."""
@@ -46,16 +38,16 @@ class Job(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action == WAIT:
-            s.waiting[seat] = OBSERVER_TOUCHES
+            s.waiting[seat] = c.OBSERVER_TOUCHES
             lose_horse(s, seat, journal)  # KL-7.6
-            s.extra = 0
             if journal is not None:
                 journal.append(events.JobTaken(seat))
         elif journal is not None:
             journal.append(events.JobDeclined(seat))
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"touches": OBSERVER_TOUCHES, "journalist": IDS[FIELD[JOURNALISTS[s.spot[seat]]]]}
+        field = c.IDS[c.FIELD[c.JOURNALISTS[s.spot[seat]]]]
+        return {"touches": c.OBSERVER_TOUCHES, "journalist": field, "pay": s.newspaper_pay}
 
 
 class Crossing(Step[Position]):
@@ -90,16 +82,16 @@ class HorseOffer(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action == WALK:
             return
-        s.money[seat] -= HORSE_PRICE
-        s.pot += HORSE_PRICE
+        s.money[seat] -= c.HORSE_PRICE
+        s.pot += c.HORSE_PRICE
         s.horse[seat] = 1
         s.jumped[seat] = 0
         if journal is not None:
-            journal.append(events.HorseBought(seat, HORSE_PRICE))
+            journal.append(events.HorseBought(seat, c.HORSE_PRICE))
         release(s, seat, journal)  # KL-10.2
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"price": HORSE_PRICE, "money": s.money[seat]}
+        return {"price": c.HORSE_PRICE, "money": s.money[seat]}
 
 
 class Offer(Step[Position]):
@@ -152,4 +144,4 @@ class Answer(Step[Position]):
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
         nearer = arg if s.rest(arg) <= s.rest(seat) else seat
-        return {"other_seat": arg, "field": IDS[FIELD[s.spot[nearer]]]}
+        return {"other_seat": arg, "field": c.IDS[c.FIELD[s.spot[nearer]]]}

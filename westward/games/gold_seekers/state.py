@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from westward.core.errors import Value
 from westward.core.rng import Rng
 from westward.core.state import OVER, Numbers, State, Step
 from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers.moves import SPACE
-
-REST: Final[list[int]] = c.REST
-CARDS: Final[int] = c.CARDS
-PURSE: Final[int] = c.BOX.money.purse
-STAKE: Final[int] = c.BOX.money.stake
 
 #: Decisions on how to cross a section: 0 is none, then river detour, river direct, canyon detour, canyon direct (KL-8.1).
 RIVER_DETOUR: Final = 1
@@ -37,6 +32,8 @@ class Position(State):
     What belongs to a party (KL-1.1) stands at the seat of the player or, for a coalition, of its leader; the colour die,
     the money and the arrival belong to each player.
     """
+
+    derived: ClassVar[str] = "accel_grant two_may_join arrival_first stake newspaper_pay"
 
     #: The person card of each seat, from 1; 0 before it is drawn.
     person: list[int]
@@ -65,6 +62,8 @@ class Position(State):
     #: 1 for the partner who gets the odd unit of a coalition's share (KL-13.3).
     odd: list[int]
     pot: int
+    #: What the newspaper has paid to all observers together (KL-7.4).
+    wages: int
     #: What was paid out of the pot at the end.
     share: list[int]
     finished: bool
@@ -96,6 +95,8 @@ class Position(State):
     accel_grant: int
     two_may_join: bool
     arrival_first: bool
+    stake: int
+    newspaper_pay: int
 
     def __init__(self, players: int, settings: dict[str, Value], steps: list[Step[State]]) -> None:
         super().__init__("gold-seekers", players, settings, SPACE, steps)
@@ -118,13 +119,15 @@ class Position(State):
         self.partner = [-1] * n
         self.streak = [0] * n
         self.colour = [0] * n
-        self.money = [PURSE - STAKE] * n  # KL-2.4
+        self.read_options()
+        self.money = [c.PURSE - self.stake] * n  # KL-2.4
         self.place = [0] * n
         self.odd = [0] * n
-        self.pot = STAKE * n
+        self.pot = self.stake * n
+        self.wages = 0
         self.share = [0] * n
         self.finished = False
-        self.deck = list(range(1, CARDS + 1))
+        self.deck = list(range(1, c.CARDS + 1))
         self.acted = []
         self.decider = 0
         self.extra = 0
@@ -137,13 +140,14 @@ class Position(State):
         self.card_seat = -1
         self.mover = -1
         self.moved_from = -1
-        self.read_options()
 
     def read_options(self) -> None:
         """The settings as numbers, so that no decision looks them up by name."""
         self.accel_grant = MAY_THROW if self.settings["accel_optional"] else MUST_THROW
         self.two_may_join = self.players == 2 and self.settings["coalition_two_players"] is True
         self.arrival_first = self.settings["ranking"] == "arrival"
+        self.stake = int(self.settings["stake"])
+        self.newspaper_pay = int(self.settings["newspaper"])
 
     def copy(self) -> Position:
         p = Position(self.players, self.settings, self.steps)
@@ -167,6 +171,7 @@ class Position(State):
         p.place = self.place.copy()
         p.odd = self.odd.copy()
         p.pot = self.pot
+        p.wages = self.wages
         p.share = self.share.copy()
         p.finished = self.finished
         p.deck = self.deck.copy()
@@ -185,39 +190,50 @@ class Position(State):
         p.accel_grant = self.accel_grant
         p.two_may_join = self.two_may_join
         p.arrival_first = self.arrival_first
+        p.stake = self.stake
+        p.newspaper_pay = self.newspaper_pay
         return p
 
-    def numbers(self) -> list[int]:
-        single = [
-            self.turn, self.round, self.pot, int(self.finished), self.decider, self.extra, self.breaking,
-            self.dice, self.thrower, self.second_dice, self.second_thrower, self.card, self.card_seat, self.mover, self.moved_from,
-            len(self.order), len(self.deck), len(self.acted),
-        ]  # fmt: skip
-        seats = self.person + self.spot + self.decision + self.horse + self.jumped + self.shields + self.misses
-        seats += self.waiting + self.party + self.partner + self.streak + self.colour + self.money
-        seats += self.place + self.odd + self.share
-        return single + seats + self.order + self.deck + self.acted
-
-    def restore(self, numbers: Numbers) -> None:
-        self.turn, self.round, self.pot = numbers.one(), numbers.one(), numbers.one()
-        self.finished = numbers.one() != 0
-        self.decider, self.extra, self.breaking = numbers.one(), numbers.one(), numbers.one()
-        self.dice, self.thrower = numbers.one(), numbers.one()
-        self.second_dice, self.second_thrower = numbers.one(), numbers.one()
-        self.card, self.card_seat = numbers.one(), numbers.one()
-        self.mover, self.moved_from = numbers.one(), numbers.one()
-        ordered, cards, acted = numbers.one(), numbers.one(), numbers.one()
-        n = self.players
-        self.person, self.spot, self.decision = numbers.take(n), numbers.take(n), numbers.take(n)
-        self.horse, self.jumped, self.shields = numbers.take(n), numbers.take(n), numbers.take(n)
-        self.misses, self.waiting = numbers.take(n), numbers.take(n)
-        self.party, self.partner, self.streak = numbers.take(n), numbers.take(n), numbers.take(n)
-        self.colour, self.money = numbers.take(n), numbers.take(n)
-        self.place, self.odd, self.share = numbers.take(n), numbers.take(n), numbers.take(n)
-        self.order, self.deck, self.acted = numbers.take(ordered), numbers.take(cards), numbers.take(acted)
+    def fields(self, numbers: Numbers) -> None:
+        self.turn = numbers.one(self.turn)
+        self.round = numbers.one(self.round)
+        self.pot = numbers.one(self.pot)
+        self.wages = numbers.one(self.wages)
+        self.finished = numbers.flag(self.finished)
+        self.decider = numbers.one(self.decider)
+        self.extra = numbers.one(self.extra)
+        self.breaking = numbers.one(self.breaking)
+        self.dice = numbers.one(self.dice)
+        self.thrower = numbers.one(self.thrower)
+        self.second_dice = numbers.one(self.second_dice)
+        self.second_thrower = numbers.one(self.second_thrower)
+        self.card = numbers.one(self.card)
+        self.card_seat = numbers.one(self.card_seat)
+        self.mover = numbers.one(self.mover)
+        self.moved_from = numbers.one(self.moved_from)
+        self.person = numbers.row(self.person)
+        self.spot = numbers.row(self.spot)
+        self.decision = numbers.row(self.decision)
+        self.horse = numbers.row(self.horse)
+        self.jumped = numbers.row(self.jumped)
+        self.shields = numbers.row(self.shields)
+        self.misses = numbers.row(self.misses)
+        self.waiting = numbers.row(self.waiting)
+        self.party = numbers.row(self.party)
+        self.partner = numbers.row(self.partner)
+        self.streak = numbers.row(self.streak)
+        self.colour = numbers.row(self.colour)
+        self.money = numbers.row(self.money)
+        self.place = numbers.row(self.place)
+        self.odd = numbers.row(self.odd)
+        self.share = numbers.row(self.share)
+        self.order = numbers.some(self.order)
+        self.deck = numbers.some(self.deck)
+        self.acted = numbers.some(self.acted)
 
     def redeal(self, seat: int, rng: Rng) -> Position:
         """Nothing is hidden but the order of the deck, and that is drawn when somebody draws (KL-15)."""
+        self.check_seat(seat)
         return self.copy()
 
     def scores(self) -> list[int]:
@@ -242,7 +258,7 @@ class Position(State):
     def rest(self, seat: int) -> int:
         """KL-1.5: the distance to go of a player's party; before persons are drawn, more than any."""
         spot = self.spot[self.party[seat]]
-        return REST[spot] if spot >= 0 else 999
+        return c.REST[spot] if spot >= 0 else 999
 
     def racing(self, seat: int) -> bool:
         """Whether a seat stands for a party that has not arrived."""

@@ -9,14 +9,8 @@ from mypy_extensions import i64
 from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
 from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers.components_box import DIE_COLOURS
-from westward.games.gold_seekers.state import CARDS, COLOURED, PURSE, Position
+from westward.games.gold_seekers.state import COLOURED, Position
 
-FIELDS: Final[int] = len(c.IDS)
-FIELD: Final[list[int]] = c.FIELD
-LANE: Final[list[int]] = c.LANE
-RIGHT: Final[list[bool]] = c.RIGHT
-LANES: Final[int] = c.LANES
-PERSONS: Final[int] = c.PERSONS
 COLOURS: Final[int] = len(DIE_COLOURS) + 1
 DECISIONS: Final = 5
 
@@ -31,9 +25,9 @@ class GoldSeekersTensor(Tensor[Position]):
             Block("turn", n),
             Block("round", 1, 20),
             Block("order", n, n),
-            Block("persons", n * PERSONS),
-            Block("fields", n * FIELDS),
-            Block("lanes", n * LANES),
+            Block("persons", n * c.PERSONS),
+            Block("fields", n * c.FIELD_COUNT),
+            Block("lanes", n * c.LANES),
             Block("right_of_way", n),
             Block("rest", n, 60),
             Block("decisions", n * DECISIONS),
@@ -47,23 +41,23 @@ class GoldSeekersTensor(Tensor[Position]):
             Block("waiting", n, 3),
             Block("colour_die", n),
             Block("arrival", n, 2),
-            Block("money", n, PURSE),
-            Block("pot", 1, PURSE),
+            Block("money", n, c.PURSE),
+            Block("pot", 1, c.PURSE),
             Block("thrower", n),
             Block("number", 1, 6),
             Block("colour", COLOURS),
             Block("second_thrower", n),
             Block("second_number", 1, 6),
             Block("second_colour", COLOURS),
-            Block("card", CARDS),
+            Block("card", c.CARDS),
             Block("card_seat", n),
-            Block("deck", CARDS),
+            Block("deck", c.CARDS),
             Block("mover", n),
-            Block("moved_from", FIELDS),
+            Block("moved_from", c.FIELD_COUNT),
             Block("decider", n),
             Block("extra", 1),
             Block("breaking", n),
-            Block("acted", FIELDS),
+            Block("acted", c.FIELD_COUNT),
         ]
 
     def write(self, s: Position, seat: int, out: Writer) -> None:
@@ -82,19 +76,19 @@ class GoldSeekersTensor(Tensor[Position]):
         out.put(s.pot)
         write_throw(s.dice, s.thrower, me, n, out)
         write_throw(s.second_dice, s.second_thrower, me, n, out)
-        out.one_of(s.card - 1, CARDS)
+        out.one_of(s.card - 1, c.CARDS)
         write_seat(s.card_seat, me, n, out)
         for card in s.deck:
             out.put_at(card - 1, 1)
-        out.skip(CARDS)
+        out.skip(c.CARDS)
         write_seat(s.mover, me, n, out)
-        out.one_of(FIELD[s.moved_from] if s.moved_from >= 0 else -1, FIELDS)
+        out.one_of(c.FIELD[s.moved_from] if s.moved_from >= 0 else -1, c.FIELD_COUNT)
         write_seat(s.decider, me, n, out)
         out.put(1 if s.extra else 0)
         write_seat(s.breaking, me, n, out)
         for field in s.acted:
             out.put_at(field, 1)
-        out.skip(FIELDS)
+        out.skip(c.FIELD_COUNT)
 
 
 def write_seat(seat: i64, me: i64, n: i64, out: Writer) -> None:
@@ -114,19 +108,19 @@ def write_figures(s: Position, me: i64, n: i64, out: Writer) -> None:
     """Who they are and where their figures stand."""
     i: i64 = 0
     while i < n:
-        out.one_of(s.person[(me + i) % n] - 1, PERSONS)
+        out.one_of(s.person[(me + i) % n] - 1, c.PERSONS)
         i += 1
     i = 0
     while i < n:
         spot: i64 = s.spot[(me + i) % n]
         if spot >= 0:
-            out.put_at(i * FIELDS + FIELD[spot], 1)
-            out.put_at(n * FIELDS + i * LANES + LANE[spot] - 1, 1)
-            out.put_at(n * (FIELDS + LANES) + i, 1 if RIGHT[spot] else 0)
+            out.put_at(i * c.FIELD_COUNT + c.FIELD[spot], 1)
+            out.put_at(n * c.FIELD_COUNT + i * c.LANES + c.LANE[spot] - 1, 1)
+            out.put_at(n * (c.FIELD_COUNT + c.LANES) + i, 1 if c.RIGHT[spot] else 0)
         if s.person[(me + i) % n]:
-            out.put_at(n * (FIELDS + LANES + 1) + i, s.rest(int((me + i) % n)))
+            out.put_at(n * (c.FIELD_COUNT + c.LANES + 1) + i, s.rest(int((me + i) % n)))
         i += 1
-    out.skip(n * (FIELDS + LANES + 2))
+    out.skip(n * (c.FIELD_COUNT + c.LANES + 2))
     i = 0
     while i < n:
         out.one_of(s.decision[(me + i) % n], DECISIONS)

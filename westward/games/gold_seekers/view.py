@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from westward.core.errors import Value
-from westward.core.view import Choice, View, look
+from westward.core.view import Choice, View, head_of
 from westward.games.gold_seekers import components as c
-from westward.games.gold_seekers.components_box import DIE_COLOURS, MOUNTAIN
+from westward.games.gold_seekers.components_box import DIE_COLOURS
 from westward.games.gold_seekers.moves import SPACE
 from westward.games.gold_seekers.scoring import items
 from westward.games.gold_seekers.state import COLOURED, Position
@@ -94,7 +94,7 @@ def view(s: Position, seat: int) -> GoldSeekersView:
     """The position as a seat may know it."""
     turn = s.order[s.turn] if s.turn >= 0 else -1
     return GoldSeekersView(
-        head=look(s, seat, c.COLOURS, [items(s, i) for i in range(s.players)]),
+        head=head_of(s, seat, c.COLOURS, [items(s, i) for i in range(s.players)]),
         turn=turn,
         round=s.round,
         order=list(s.order),
@@ -126,7 +126,7 @@ def _player(s: Position, seat: int) -> Player:
         field=c.IDS[c.FIELD[spot]] if spot >= 0 else "",
         lane=c.LANE[spot] if spot >= 0 else 0,
         rest=s.rest(seat) if s.person[seat] else 0,
-        mountain="" if spot < 0 or c.KIND[spot] != MOUNTAIN else "right-of-way" if c.RIGHT[spot] else "round-again",
+        mountain="" if spot < 0 or c.KIND[spot] != c.MOUNTAIN else "right-of-way" if c.RIGHT[spot] else "round-again",
         decision=DECISIONS[s.decision[seat]],
         horse=s.horse[seat] > 0,
         jumped=s.jumped[seat],
@@ -170,7 +170,8 @@ def _about(v: GoldSeekersView, kind: str, asked: dict[str, Value], action: int) 
         return _leads_to(v, str(asked[kind]))
     if kind == "wait":
         field = str(asked["journalist"])
-        return {"touches": c.BOX.rules.observer_touches, "field": field, "horse": me.horse}, [f"field-{field}"]
+        facts: dict[str, Value] = {"touches": asked["touches"], "field": field, "pay": asked["pay"], "horse": me.horse}
+        return facts, [f"field-{field}"]
     if kind in ("detour", "direct"):
         return _crossing(v, kind, str(asked["section"]))
     if kind == "buy":

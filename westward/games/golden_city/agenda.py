@@ -18,3 +18,5 @@ WITHDRAW: Final = 10
 WAY_OFF: Final = 11
 PEEK: Final = 12
 END_TURN: Final = 13
+CHALLENGE: Final = 14
+CHOOSE_HOUSE: Final = 15

@@ -7,12 +7,6 @@ from typing import ClassVar
 from westward.core.journal import Event
 
 
-class First(Event, frozen=True):
-    """A seat begins."""
-
-    seat: int
-
-
 class Rolled(Event, frozen=True):
     """The turn roll; face is `loco` or the number of steps."""
 
@@ -152,13 +146,21 @@ class Saw(Event, frozen=True):
     chip: str
 
 
+class HouseTaken(Event, frozen=True, tag="house"):
+    """A seat has its house."""
+
+    seat: int
+    field: str
+
+
+class LeftAlone(Event, frozen=True, tag="left-alone"):
+    """A seat did not challenge the open robber on its field."""
+
+    seat: int
+    field: str
+
+
 class Ended(Event, frozen=True):
     """The game is over, because of the `train` or the `chips`."""
 
     cause: str
-
-
-ALL: tuple[type[Event], ...] = (
-    First, Rolled, Moved, Stayed, Ferried, Found, Fought, Captured, Robbed, Attacked, Brawled, Plundered, Retreated,
-    Banked, Steamed, RunOver, Scouted, Saw, Ended,
-)  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.games.golden_city.agenda import ROLL
-from westward.games.golden_city.moves import FERRY, GO, RETREAT
+from westward.games.golden_city.moves import DO_CHALLENGE, FERRY, GO, RETREAT
 from westward.games.golden_city.prospects import Prospects
 from westward.games.golden_city.state import Position, purse_worth
 
@@ -31,9 +31,12 @@ class GoldenCityHints(Hints[Position]):
         return s.agenda[-1] & 255 != ROLL
 
     def priors(self, s: Position, legal: list[int]) -> list[float]:
-        if legal[0] < GO:  # to roll or to scout
-            return []
         seat = s.to_act
+        if legal[0] == DO_CHALLENGE:
+            prospects = Prospects(s)
+            return [prospects.fight(s.arg_now(), prospects.carried[seat]), 0.0]
+        if legal[0] < GO:  # to roll or to scout, or which house
+            return []
         base = GO if legal[0] < FERRY else FERRY if legal[0] < RETREAT else RETREAT
         prospects = Prospects(s)
         found: list[float] = []

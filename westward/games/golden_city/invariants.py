@@ -25,8 +25,10 @@ def broken(s: Position) -> list[str]:
         c.LAKE[r] != c.LAKE[start] for r, start in zip(s.raft, c.RAFTS, strict=True)
     ):
         problems.append("Two rafts lie on one field, or one has left its lake.")
+    if len(set(s.house)) != s.players or any(field not in c.HOUSE for field in s.house):
+        problems.append("Two seats have one house, or one has none.")
     for seat, field in enumerate(s.figure):
-        if c.FIELDS[field].kind == "house" and field != c.HOUSE[seat]:
+        if c.FIELDS[field].kind == "house" and field != s.house[seat]:
             problems.append(f"Figure {seat} is in another's house.")
         if c.FIELDS[field].kind == "lake" and (field not in s.raft or s.figure.count(field) > 1):
             problems.append(f"Figure {seat} swims, or shares a raft.")

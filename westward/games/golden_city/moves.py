@@ -10,6 +10,9 @@ from westward.games.golden_city import components as c
 SPACE: Final = ActionSpace(
     Kind("roll"),
     Kind("scout"),
+    Kind("challenge"),
+    Kind("leave"),
+    Kind("house", field=[c.IDS[field] for field in c.HOUSE]),
     Kind("go", field=c.IDS[: c.LAKES_TO]),
     Kind("ferry", field=c.IDS[: c.LAKES_TO]),
     Kind("retreat", field=c.IDS[: c.LAKES_TO]),
@@ -20,9 +23,11 @@ SPACE: Final = ActionSpace(
 
 DO_ROLL: Final[int] = SPACE.base("roll")
 DO_SCOUT: Final[int] = SPACE.base("scout")
+DO_CHALLENGE: Final[int] = SPACE.base("challenge")
+DO_LEAVE: Final[int] = SPACE.base("leave")
+TAKE_HOUSE: Final[int] = SPACE.base("house")
 GO: Final[int] = SPACE.base("go")
 FERRY: Final[int] = SPACE.base("ferry")
 RETREAT: Final[int] = SPACE.base("retreat")
-FIRST: Final[int] = SPACE.base("first")
 DIE: Final[int] = SPACE.base("die")
 CHIP: Final[int] = SPACE.base("chip")

@@ -7,10 +7,6 @@ from typing import Final
 from westward.games.golden_city import components as c
 from westward.games.golden_city.moves import GO
 
-NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
-RAIL: Final[list[int]] = c.RAIL
-HOUSES_FROM: Final[int] = c.HOUSES_FROM
-FIELD_COUNT: Final[int] = len(c.IDS)
 LONGEST: Final = 6
 
 #: How walks are counted: by the letter of GC-4.6, never straight back, or by walking distance (GC-8.5).
@@ -19,7 +15,7 @@ NEVER_BACK: Final = 1
 DISTANCE: Final = 2
 
 #: Instead of a position of the locomotive: as if there were none, to say when it is in the way.
-NOWHERE: Final[int] = len(RAIL)
+NOWHERE: Final[int] = len(c.RAIL)
 
 
 class Ends:
@@ -31,19 +27,19 @@ class Ends:
     def __init__(self, fields: list[int]) -> None:
         self.fields = fields
         #: The walkable ones, as actions; the others follow in numbering and are listed apart.
-        self.go = [GO + field for field in fields if field < HOUSES_FROM]
-        self.last_steps = [field for field in fields if field >= HOUSES_FROM]
+        self.go = [GO + field for field in fields if field < c.HOUSES_FROM]
+        self.last_steps = [field for field in fields if field >= c.HOUSES_FROM]
 
 
-_known: Final[list[Ends | None]] = [None] * (3 * (len(RAIL) + 1) * FIELD_COUNT * (LONGEST + 1))
+_known: Final[list[Ends | None]] = [None] * (3 * (len(c.RAIL) + 1) * c.FIELD_COUNT * (LONGEST + 1))
 
 
 def ends(mode: int, locomotive: int, start: int, steps: int) -> Ends:
     """Where walks of a length can end, from a field and with the locomotive on a rail field."""
-    place = ((mode * (len(RAIL) + 1) + locomotive) * FIELD_COUNT + start) * (LONGEST + 1) + steps
+    place = ((mode * (len(c.RAIL) + 1) + locomotive) * c.FIELD_COUNT + start) * (LONGEST + 1) + steps
     known = _known[place]
     if known is None:
-        blocked = RAIL[locomotive] if locomotive != NOWHERE else -1
+        blocked = c.RAIL[locomotive] if locomotive != NOWHERE else -1
         fields = _distant(blocked, start, steps) if mode == DISTANCE else _walks(mode, blocked, start, steps)
         known = Ends(fields)
         _known[place] = known
@@ -56,10 +52,10 @@ def _walks(mode: int, blocked: int, start: int, steps: int) -> list[int]:
     for step in range(1, steps + 1):
         longer: set[tuple[int, int, bool]] = set()
         for here, before, third in walks:
-            for there in NEIGHBOURS[here]:
+            for there in c.NEIGHBOURS[here]:
                 if there == blocked:
                     continue  # GC-4.3
-                if step < steps and there >= HOUSES_FROM:
+                if step < steps and there >= c.HOUSES_FROM:
                     continue  # GC-4.4, 4.5: lakes and houses only as the last step
                 if mode == NEVER_BACK and there == before and step > 1:
                     continue  # GC-4.6, option
@@ -73,6 +69,6 @@ def _distant(blocked: int, start: int, steps: int) -> list[int]:
     seen = {start, blocked}
     ring = {start}
     for _ in range(steps):
-        ring = {n for here in ring if here == start or here < HOUSES_FROM for n in NEIGHBOURS[here]} - seen
+        ring = {n for here in ring if here == start or here < c.HOUSES_FROM for n in c.NEIGHBOURS[here]} - seen
         seen |= ring
     return sorted(ring)

@@ -52,7 +52,6 @@ from westward.games.golden_city.view import GoldenCityView, worth
 __all__ = ["picture", "text"]
 
 _MAT: Final = (420, 184)
-_STATION: Final = len(c.RAIL) - 1
 
 
 def picture(view: GoldenCityView, words: Words, overlay: str) -> Picture:
@@ -60,7 +59,7 @@ def picture(view: GoldenCityView, words: Words, overlay: str) -> Picture:
     lakes = tuple(words.term(f"lake-{lake.id}") for lake in c.BOX.lake)
     kept, below, above = ground(lakes, words.say("picture-station"))
     sheet = kept.copy()
-    printed = group(below, homesteads(sheet, view.head.colours), above, pointer_events="none")
+    printed = group(below, homesteads(sheet, _owners(view)), above, pointer_events="none")
     pieces = [
         *(sheet.put(dig_hole(), f.x, f.y + 3, scale=2.1) for f in c.FIELDS if f.kind == "dig"),
         *(_chip(sheet, view, name) for name in view.face_down),
@@ -80,6 +79,12 @@ def picture(view: GoldenCityView, words: Words, overlay: str) -> Picture:
 
 def _seat(view: GoldenCityView, seat: int) -> Seat:
     return seat_named(view.head.colours[seat])
+
+
+def _owners(view: GoldenCityView) -> list[str]:
+    """The colour of whoever lives in each house; empty if nobody."""
+    owner = dict(zip(view.houses, view.head.colours, strict=False))
+    return [owner.get(seat.house, "") for seat in c.BOX.seat]
 
 
 def _name(view: GoldenCityView, words: Words, seat: int) -> str:
@@ -166,7 +171,7 @@ def _raft(sheet: Sheet, number: int, name: str) -> str:
 
 def _train(sheet: Sheet, view: GoldenCityView) -> str:
     x, y = on_track(view.locomotive)
-    last = view.locomotive == _STATION
+    last = view.locomotive == c.STATION
     ahead = on_track(view.locomotive - 1 if last else view.locomotive + 1)
     side = -1 if (ahead[0] < x) != last else 1
     puffs = [(6, -13.5, 2.6, 0.9), (-1, -16, 3.6, 0.75), (-9.5, -16.5, 4.4, 0.6)]
@@ -234,7 +239,7 @@ def _risk(sheet: Sheet, view: GoldenCityView, words: Words) -> str:
     """Where the train comes next, and how likely one beats each open robber (GC-8.2)."""
     out = ""
     for ahead, strength in ((1, 0.9), (2, 0.5)):
-        if view.locomotive + ahead <= _STATION:
+        if view.locomotive + ahead <= c.STATION:
             f = c.FIELDS[c.RAIL[view.locomotive + ahead]]
             out += polygon(corners(f, 3), fill=sheet.paint(hatch()), stroke=RUST, stroke_width=4, opacity=strength)
     for name, robber in view.robbers.items():
@@ -248,12 +253,12 @@ def _risk(sheet: Sheet, view: GoldenCityView, words: Words) -> str:
 
 
 def _train_panel(sheet: Sheet, view: GoldenCityView, words: Words) -> str:
-    left = _STATION - view.locomotive
+    left = c.STATION - view.locomotive
     x, y = RIGHT - 150, TOP + 64
     out = sheet.put(locomotive(), x - 42, y + 4, scale=2.6)
     out += write(x + 62, y, str(left), 68, fill=RUST)
     out += write(x, y + 62, words.say("picture-train", {"left": left}), 26, fill=INK)
-    done = view.locomotive / _STATION
+    done = view.locomotive / c.STATION
     out += rect(x - 108, y + 86, 216, 9, rx=4.5, fill=PAPER_DEEP, stroke=PAPER_EDGE, stroke_width=1.4)
     out += rect(x - 108, y + 86, max(9, 216 * done), 9, rx=4.5, fill=RUST)
     return out

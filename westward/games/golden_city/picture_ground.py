@@ -48,7 +48,7 @@ from westward.art.svg import (
 )
 from westward.art.town import house, seat_house, station
 from westward.games.golden_city import components as c
-from westward.games.golden_city.components import Field
+from westward.games.golden_city.components_box import Field
 
 SIZE: Final = float(c.BOX.layout.hex_size)
 _CLOSED: Final = "#b7ac97"
@@ -91,10 +91,8 @@ def ground(lakes: tuple[str, ...], station_name: str) -> tuple[Sheet, str, str]:
 
 
 def homesteads(sheet: Sheet, colours: Sequence[str]) -> str:
-    """The houses in their players' colours; those without a player are closed."""
-    return "".join(
-        _homestead(sheet, seat, colours[seat] if seat < len(colours) else "") for seat in range(len(c.BOX.seat))
-    )
+    """The houses in their players' colours, in the order of the box; those without a player have none and are closed."""
+    return "".join(_homestead(sheet, number, colour) for number, colour in enumerate(colours))
 
 
 def _of(kind: str) -> list[Field]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from westward.core.words import Words
 from westward.games.golden_city import components as c
-from westward.games.golden_city.components import Field
+from westward.games.golden_city.components_box import Field
 from westward.games.golden_city.moves import SPACE
 from westward.games.golden_city.view import GoldenCityView, worth
 
@@ -23,11 +23,9 @@ def place_name(view: GoldenCityView, words: Words, name: str) -> str:
     """What lies on a field, in a few words."""
     f = c.FIELDS[c.NUMBER[name]]
     if f.kind == "house":
-        seat = c.HOUSE.index(c.NUMBER[name])
-        open_ = seat < view.head.players
         said = (
-            words.say("place-house", {"owner": words.seat(seat, view.head.colours)})
-            if open_
+            words.say("place-house", {"owner": words.seat(view.houses.index(name), view.head.colours)})
+            if name in view.houses
             else words.say("place-closed")
         )
     elif f.kind == "lake":
@@ -68,7 +66,7 @@ def _sign(view: GoldenCityView, f: Field) -> str:
     if c.NUMBER[f.id] == c.RAIL[view.locomotive]:
         return "#"
     if f.kind == "house":
-        return LETTERS[c.HOUSE.index(c.NUMBER[f.id])].lower()
+        return LETTERS[view.houses.index(f.id)].lower() if f.id in view.houses else "x"
     if f.id in view.rafts:
         return "%"
     if f.id in view.robbers:

@@ -9,25 +9,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from westward.games.golden_city import components as c
-from westward.games.golden_city.state import EMPTY, HOLE_COUNT, ROBBER, STATION, Position, purse_worth
+from westward.games.golden_city.state import EMPTY, ROBBER, Position, purse_worth
 
-NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
-HOUSES_FROM: Final[int] = c.HOUSES_FROM
-LAKES_FROM: Final[int] = c.LAKES_FROM
-FIELDS: Final[int] = c.LAKES_TO
-HOUSE: Final[list[int]] = c.HOUSE
-HOLES: Final[list[int]] = c.HOLES
-HOLE: Final[list[int]] = c.HOLE
-LAKE: Final[list[int]] = c.LAKE
-SHORES: Final[list[list[int]]] = c.SHORES
-TOWN: Final[list[int]] = c.TOWN
 #: No way is longer.
 FAR: Final = 40
-MOST_PLAYERS: Final[int] = len(c.HOUSE)
 
 
 def _walking(start: int) -> list[int]:
-    distance = [FAR] * FIELDS
+    distance = [FAR] * c.LAKES_TO
     distance[start] = 0
     ring = [start]
     steps = 0
@@ -35,22 +24,22 @@ def _walking(start: int) -> list[int]:
         steps += 1
         wider: list[int] = []
         for here in ring:
-            if here >= HOUSES_FROM and here != start:
+            if here >= c.HOUSES_FROM and here != start:
                 continue
-            for there in NEIGHBOURS[here]:
-                if there < FIELDS and distance[there] == FAR:
+            for there in c.NEIGHBOURS[here]:
+                if there < c.LAKES_TO and distance[there] == FAR:
                     distance[there] = steps
                     wider.append(there)
         ring = wider
     return distance
 
 
-_WAYS: Final[list[list[int]]] = [_walking(field) for field in range(FIELDS)]
+_WAYS: Final[list[list[int]]] = [_walking(field) for field in range(c.LAKES_TO)]
 #: Stopping on a raft costs about so many steps.
 _BOARDING: Final = 2
 _OVER: Final[list[list[int]]] = [
-    [min(FAR, min([_WAYS[shore][field] for shore in shores]) + _BOARDING) for field in range(FIELDS)]
-    for shores in SHORES
+    [min(FAR, min([_WAYS[shore][field] for shore in shores]) + _BOARDING) for field in range(c.LAKES_TO)]
+    for shores in c.SHORES
 ]
 #: Steps from any field (row) to any other, and from a raft on any lake to any field, from the best shore.
 _STEPS: Final = vec[i64]([steps for row in _WAYS for steps in row])
@@ -63,8 +52,8 @@ def _within(ways: list[list[int]]) -> list[int]:
     for row in ways:
         for steps in range(FAR):
             holes = 0
-            for h in range(HOLE_COUNT):
-                if row[HOLES[h]] <= steps:
+            for h in range(c.HOLE_COUNT):
+                if row[c.HOLES[h]] <= steps:
                     holes |= 1 << h
             found.append(holes - (1 << 64) if holes >> 63 else holes)
     return found
@@ -72,7 +61,7 @@ def _within(ways: list[list[int]]) -> list[int]:
 
 _HOLES_WITHIN: Final = vec[i64](_within(_WAYS))
 _HOLES_BY_RAFT: Final = vec[i64](_within(_OVER))
-_BIT: Final = vec[i64]([1 << h if h < 63 else -(1 << 63) for h in range(HOLE_COUNT)])
+_BIT: Final = vec[i64]([1 << h if h < 63 else -(1 << 63) for h in range(c.HOLE_COUNT)])
 
 
 def _turns() -> list[float]:
@@ -92,7 +81,7 @@ def _in_time(players: int) -> list[float]:
     # By fields the train has to go and steps to go: the chance to be home before it is in, for a player whose turn comes.
     others = [comb(players - 1, j) * 5.0 ** (players - 1 - j) / 6.0 ** (players - 1) for j in range(players)]
     table = [0.0] * (FAR + 1)
-    for train in range(1, STATION + 1):
+    for train in range(1, c.STATION + 1):
         table.append(1.0)
         for steps in range(1, FAR + 1):
             chance = 0.0
@@ -110,8 +99,8 @@ def _in_time(players: int) -> list[float]:
 
 
 _TURNS: Final = vec[float](_turns())
-_TABLE: Final[int] = (STATION + 1) * (FAR + 1)
-_IN_TIME: Final = vec[float]([x for players in range(3, MOST_PLAYERS + 1) for x in _in_time(players)])
+_TABLE: Final[int] = (c.STATION + 1) * (FAR + 1)
+_IN_TIME: Final = vec[float]([x for players in range(3, c.MOST_PLAYERS + 1) for x in _in_time(players)])
 #: Chance that one roll leads to a field so many steps away.
 _REACH: Final = vec[float]([0.5] + [(7 - max(steps, 2)) / 6.0 for steps in range(1, 7)] + [0.0] * (FAR - 6))
 #: Chance to beat a robber: a roll that differs from its strength is higher (GC-8.2).
@@ -144,7 +133,7 @@ class Prospects:
         self.chips: i64 = 0
         self.robbers: list[int] = []
         holes = s.hole
-        for h in range(HOLE_COUNT):
+        for h in range(c.HOLE_COUNT):
             if holes[h] >= ROBBER:
                 self.robbers.append(h)
             elif holes[h] != EMPTY:
@@ -158,27 +147,27 @@ class Prospects:
         for raft in s.raft:
             if raft not in s.figure:
                 self.rafts.append(raft)
-                self.onward = append(self.onward, _nearest(_HOLES_BY_RAFT, LAKE[raft], self.chips))
-        train: i64 = STATION - s.locomotive
-        self.left: float = 6.0 * (STATION - s.locomotive) / s.players
+                self.onward = append(self.onward, _nearest(_HOLES_BY_RAFT, c.LAKE[raft], self.chips))
+        train: i64 = c.STATION - s.locomotive
+        self.left: float = 6.0 * (c.STATION - s.locomotive) / s.players
         self.in_time: i64 = (s.players - 3) * _TABLE + train * (FAR + 1)
 
     def of(self, seat: i64, here: i64) -> float:
         """The points a seat can still bring home if its figure stands on a field."""
         s = self.s
-        row: i64 = here * FIELDS
-        house: i64 = HOUSE[seat]
+        row: i64 = here * c.LAKES_TO
+        house: i64 = s.house[seat]
         home: i64 = _STEPS[row + house]
         dig: i64 = _nearest(_HOLES_WITHIN, here, self.chips)
-        if here < LAKES_FROM:  # from a raft the next step leads to the land beside it (GC-6.3)
+        if here < c.LAKES_FROM:  # from a raft the next step leads to the land beside it (GC-6.3)
             for i in range(len(self.rafts)):
                 raft: i64 = self.rafts[i]
                 way: i64 = _STEPS[row + raft]
                 if way + self.onward[i] < dig:
                     dig = way + self.onward[i]
-                lake: i64 = LAKE[raft]
-                if way + _BY_RAFT[lake * FIELDS + house] < home:
-                    home = way + _BY_RAFT[lake * FIELDS + house]
+                lake: i64 = c.LAKE[raft]
+                if way + _BY_RAFT[lake * c.LAKES_TO + house] < home:
+                    home = way + _BY_RAFT[lake * c.LAKES_TO + house]
         mine = self.carried[seat]
         points = _PER_ROOT * sqrt(self.left) - _TOO_LATE
         digging = self.left - _TURNS[dig] - _ON_THE_WAY
@@ -186,7 +175,7 @@ class Prospects:
             points += _PER_DIG * digging
         if points < 0.0:
             points = 0.0
-        outside = here < HOUSES_FROM and not TOWN[here]
+        outside = here < c.HOUSES_FROM and not c.TOWN[here]
         threat = 0.0
         prey = 0.0
         for other in range(s.players):
@@ -196,14 +185,14 @@ class Prospects:
             more = self.carried[other] - mine
             if more < 0.0:
                 if outside:
-                    threat += _REACH[_STEPS[there * FIELDS + here]]
-            elif more > 0.0 and there < HOUSES_FROM and not TOWN[there]:
+                    threat += _REACH[_STEPS[there * c.LAKES_TO + here]]
+            elif more > 0.0 and there < c.HOUSES_FROM and not c.TOWN[there]:
                 worth = _PREY * _REACH[_STEPS[row + there]] * more
                 if worth > prey:
                     prey = worth
         prize = 0.0
         for h in self.robbers:
-            chance = _REACH[_STEPS[row + HOLES[h]]]
+            chance = _REACH[_STEPS[row + c.HOLES[h]]]
             if chance > 0.0:
                 worth = chance * self.fight(h, mine)
                 if worth > prize:
@@ -222,18 +211,19 @@ class Prospects:
 
     def gain(self, seat: i64, field: i64) -> float:
         """What ending a move on a field promises at once."""
-        if field >= HOUSES_FROM:
+        if field >= c.HOUSES_FROM:
             return 0.0
         mine = self.carried[seat]
-        if not TOWN[field]:
+        if not c.TOWN[field]:
             for other in range(self.s.players):
                 if self.s.figure[other] == field and other != seat:
                     return _ATTACK * (self.carried[other] - mine)
-        hole: i64 = HOLE[field]
+        hole: i64 = c.HOLE[field]
         if hole < 0 or self.s.hole[hole] == EMPTY:
             return 0.0
         if self.s.hole[hole] >= ROBBER:
-            return self.fight(hole, mine)
+            promise = self.fight(hole, mine)
+            return 0.0 if promise < 0.0 and self.s.may_leave_robbers else promise
         return _FIND - _LOSS * mine
 
 

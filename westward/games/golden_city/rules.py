@@ -4,40 +4,72 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from westward.core.errors import Value
+from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.state import AUTO, CHANCE, State, Step
+from westward.core.steps import DrawFirst
 from westward.games.golden_city import components as c
 from westward.games.golden_city import events
-from westward.games.golden_city.agenda import BEGIN_TURN, DRAW_FIRST, END_TURN, MOVE, PEEK, ROLL, ROLL_OR_SCOUT
-from westward.games.golden_city.moves import CHIP, DIE, DO_ROLL, DO_SCOUT, FIRST
-from westward.games.golden_city.rules_brawl import Attack, Defend, Die, Dig, Fight, Withdraw
+from westward.games.golden_city.agenda import (
+    BEGIN_TURN,
+    CHOOSE_HOUSE,
+    DRAW_FIRST,
+    END_TURN,
+    MOVE,
+    PEEK,
+    ROLL,
+    ROLL_OR_SCOUT,
+)
+from westward.games.golden_city.moves import CHIP, DIE, DO_ROLL, DO_SCOUT, TAKE_HOUSE
+from westward.games.golden_city.rules_brawl import Attack, Challenge, Defend, Die, Dig, Fight, Withdraw
 from westward.games.golden_city.rules_walk import Move, Ride, WayOff
-from westward.games.golden_city.state import FACE_DOWN, ROBBER, SCOUTED, STATION, Position, purse_count, purse_worth
-
-IDS: Final[list[str]] = c.IDS
-CHIP_NAMES: Final[list[str]] = c.CHIP_NAMES
-NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
-RAIL: Final[list[int]] = c.RAIL
-HOLE: Final[list[int]] = c.HOLE
-GOLD_CHIPS: Final[int] = sum(c.CHIP_COUNTS[:5])
+from westward.games.golden_city.state import FACE_DOWN, ROBBER, SCOUTED, Position, purse_count, purse_worth
 
 
-class DrawFirst(Step[Position]):
+class FirstPlayer(DrawFirst[Position]):
     """GC-2.5: the first player is drawn at random."""
 
-    name = "first"
     clause = "GC-2.5"
-    kinds = "first"
+
+    def begin(self, s: Position, first: int, journal: Journal | None) -> None:
+        s.turn = first
+        s.push(BEGIN_TURN, AUTO)
+        if s.houses_chosen:
+            s.push(CHOOSE_HOUSE, s.turn)
+
+
+class ChooseHouse(Step[Position]):
+    """GC-2.4: in turn order everybody takes a house that nobody has chosen; `arg` counts those who have. Who has not chosen
+    yet stands in one that is free, and gives it to whoever chooses it.
+    """
+
+    name = "house"
+    clause = "GC-2.4"
+    kinds = "house"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [FIRST + i for i in range(s.players)]
+        chosen = [s.house[(s.turn + i) % s.players] for i in range(arg)]
+        free = [TAKE_HOUSE + i for i in range(len(c.HOUSE)) if c.HOUSE[i] not in chosen]
+        return free if len(free) > 1 else []
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.turn = action - FIRST
+        wanted = c.HOUSE[action - TAKE_HOUSE]
+        house = s.house.copy()
+        if wanted in house:
+            house[house.index(wanted)] = house[seat]
+        house[seat] = wanted
+        s.house = house
+        s.figure = house.copy()
+        self.nothing(s, seat, arg, journal)
+
+    def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
         if journal is not None:
-            journal.append(events.First(s.turn))
-        s.push(BEGIN_TURN, AUTO)
+            journal.append(events.HouseTaken(seat, c.IDS[s.house[seat]]))
+        if arg + 1 < s.players:
+            s.push(CHOOSE_HOUSE, (seat + 1) % s.players, arg + 1)
+
+    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return Refusal("house-taken", "GC-2.4", {"field": c.IDS[c.HOUSE[action - TAKE_HOUSE]]})
 
 
 class BeginTurn(Step[Position]):
@@ -73,9 +105,11 @@ class RollOrScout(Step[Position]):
 
 def scout(s: Position, seat: int, journal: Journal | None) -> None:
     """GC-11.1: look at the face-down chips on the neighbouring fields."""
-    holes = [HOLE[f] for f in NEIGHBOURS[s.figure[seat]] if HOLE[f] >= 0 and FACE_DOWN <= s.hole[HOLE[f]] < ROBBER]
+    holes = [
+        c.HOLE[f] for f in c.NEIGHBOURS[s.figure[seat]] if c.HOLE[f] >= 0 and FACE_DOWN <= s.hole[c.HOLE[f]] < ROBBER
+    ]
     if journal is not None:
-        journal.append(events.Scouted(seat, IDS[s.figure[seat]], len(holes)))
+        journal.append(events.Scouted(seat, c.IDS[s.figure[seat]], len(holes)))
     for hole in reversed(holes):
         s.push(PEEK, CHANCE if s.hole[hole] == FACE_DOWN else AUTO, hole)
 
@@ -99,7 +133,7 @@ class Peek(Step[Position]):
             s.hole[arg] = SCOUTED + action - CHIP
         s.seen[arg] |= 1 << s.turn
         if journal is not None:
-            journal.append(events.Saw(s.turn, IDS[c.HOLES[arg]], CHIP_NAMES[s.hole[arg] - SCOUTED]))
+            journal.append(events.Saw(s.turn, c.IDS[c.HOLES[arg]], c.CHIP_NAMES[s.hole[arg] - SCOUTED]))
 
 
 class TurnRoll(Die):
@@ -122,10 +156,10 @@ def steam(s: Position, journal: Journal | None) -> None:
     """Section 7: the locomotive goes one field on and takes what it hits."""
     driver = s.turn
     s.locomotive += 1
-    field = RAIL[s.locomotive]
+    field = c.RAIL[s.locomotive]
     if journal is not None:
-        journal.append(events.Steamed(driver, IDS[field], STATION - s.locomotive))
-    if s.locomotive == STATION:
+        journal.append(events.Steamed(driver, c.IDS[field], c.STATION - s.locomotive))
+    if s.locomotive == c.STATION:
         return  # GC-10.1: the game ends at once
     for i in range(s.players):
         seat = (driver + i) % s.players  # GC-7.4: in turn order, beginning with the driver
@@ -136,11 +170,11 @@ def steam(s: Position, journal: Journal | None) -> None:
             s.carried[driver] += s.carried[seat]
             s.carried[seat] = 0
         behind = s.locomotive - 1
-        while behind > 0 and s.figures_on(RAIL[behind]):
+        while behind > 0 and s.figures_on(c.RAIL[behind]):
             behind -= 1
-        s.put(seat, RAIL[behind])
+        s.put(seat, c.RAIL[behind])
         if journal is not None:
-            journal.append(events.RunOver(driver, seat, 0 if seat == driver else worth, IDS[RAIL[behind]]))
+            journal.append(events.RunOver(driver, seat, 0 if seat == driver else worth, c.IDS[c.RAIL[behind]]))
 
 
 class EndTurn(Step[Position]):
@@ -150,7 +184,7 @@ class EndTurn(Step[Position]):
     clause = "GC-3.5"
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if s.locomotive == STATION:  # GC-10.1
+        if s.locomotive == c.STATION:  # GC-10.1
             if journal is not None:
                 journal.append(events.Ended("train"))
         elif chips_left(s) <= s.players:  # GC-10.2
@@ -163,19 +197,24 @@ class EndTurn(Step[Position]):
 
 def chips_left(s: Position) -> int:
     """GC-10.2: the chips that count for the end of the game."""
+    if s.stacks_end:
+        under = 0
+        for purse in s.stack:
+            under += purse_count(purse, 0, 5)
+        return s.face_down + under
     if not s.gold_ends:
         return s.face_down
     taken = 0
     for seat in range(s.players):
         taken += purse_count(s.carried[seat], 0, 5) + purse_count(s.banked[seat], 0, 5)
-    return GOLD_CHIPS - taken
+    return c.GOLD_CHIPS - taken
 
 
 STEPS: Final = cast(
     "list[Step[State]]",
     [
-        DrawFirst(), BeginTurn(), RollOrScout(), TurnRoll(), Move(), Ride(), Dig(), Fight(), Attack(), Defend(), Withdraw(),
-        WayOff(), Peek(), EndTurn(),
+        FirstPlayer(), BeginTurn(), RollOrScout(), TurnRoll(), Move(), Ride(), Dig(), Fight(), Attack(), Defend(), Withdraw(),
+        WayOff(), Peek(), EndTurn(), Challenge(), ChooseHouse(),
     ],
 )  # fmt: skip
 

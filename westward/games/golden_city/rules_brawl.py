@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from westward.core.errors import Value
 from westward.core.journal import Journal
 from westward.core.rng import Rng
 from westward.core.state import CHANCE, Step
 from westward.games.golden_city import components as c
 from westward.games.golden_city import events
 from westward.games.golden_city.agenda import ATTACK, DEFEND, FIGHT, WAY_OFF, WITHDRAW
-from westward.games.golden_city.moves import CHIP, DIE
+from westward.games.golden_city.moves import CHIP, DIE, DO_CHALLENGE, DO_LEAVE
 from westward.games.golden_city.state import BITS, EMPTY, ROBBER, SCOUTED, Position, purse_worth
 
-HOLE_IDS: Final[list[str]] = [c.IDS[field] for field in c.HOLES]
-CHIP_NAMES: Final[list[str]] = c.CHIP_NAMES
 DIE_FACES: Final[list[int]] = [DIE + face for face in range(6)]
 
 #: In the argument of the brawl steps a roll takes three bits, what it concerns stands above.
@@ -63,13 +62,34 @@ class Dig(Step[Position]):
         s.face_down -= 1
         s.seen[arg] = 0
         if journal is not None:
-            journal.append(events.Found(s.turn, HOLE_IDS[arg], CHIP_NAMES[kind]))
+            journal.append(events.Found(s.turn, c.HOLE_IDS[arg], c.CHIP_NAMES[kind]))
         if kind < 5:
             s.hole[arg] = EMPTY
             s.carried[s.turn] += 1 << (BITS * kind)
         else:
             s.hole[arg] = ROBBER + kind - 5
             s.push(FIGHT, CHANCE, arg)
+
+
+class Challenge(Step[Position]):
+    """GC-8.7: whoever ends a move on the field of an open robber may challenge it. `arg` is the hole."""
+
+    name = "challenge"
+    clause = "GC-8.7"
+    kinds = "challenge leave"
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        return [DO_CHALLENGE, DO_LEAVE]
+
+    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        if action == DO_CHALLENGE:
+            s.push(FIGHT, CHANCE, arg)
+        elif journal is not None:
+            journal.append(events.LeftAlone(seat, c.HOLE_IDS[arg]))
+
+    def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
+        worth = purse_worth(s.stack[arg])
+        return {"field": c.HOLE_IDS[arg], "strength": s.hole[arg] - ROBBER + 1, "worth": worth}
 
 
 class Fight(Die):
@@ -81,7 +101,7 @@ class Fight(Die):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         player, roll = s.turn, strength(action)
         robber = s.hole[arg] - ROBBER + 1
-        field = HOLE_IDS[arg]
+        field = c.HOLE_IDS[arg]
         if journal is not None:
             journal.append(events.Fought(player, field, robber, roll))
         if roll == robber:
@@ -92,7 +112,7 @@ class Fight(Die):
             s.stack[arg] = 0
             s.hole[arg] = EMPTY
             if journal is not None:
-                journal.append(events.Captured(player, field, CHIP_NAMES[robber + 4], purse_worth(gain)))
+                journal.append(events.Captured(player, field, c.CHIP_NAMES[robber + 4], purse_worth(gain)))
         else:
             if journal is not None:
                 journal.append(events.Robbed(player, field, purse_worth(s.carried[player])))

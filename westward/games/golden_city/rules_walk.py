@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.state import AUTO, CHANCE, Step
 from westward.games.golden_city import components as c
 from westward.games.golden_city import events
-from westward.games.golden_city.agenda import ATTACK, DIG, FIGHT, RIDE
+from westward.games.golden_city.agenda import ATTACK, CHALLENGE, DIG, FIGHT, RIDE
 from westward.games.golden_city.moves import FERRY, GO, RETREAT
 from westward.games.golden_city.paths import BY_LETTER, DISTANCE, NEVER_BACK, NOWHERE, ends
 from westward.games.golden_city.state import EMPTY, FACE_DOWN, ROBBER, Position, purse_worth
-
-IDS: Final[list[str]] = c.IDS
-NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
-TOWN: Final[list[int]] = c.TOWN
-RAIL: Final[list[int]] = c.RAIL
-HOUSE: Final[list[int]] = c.HOUSE
-HOUSES_FROM: Final[int] = c.HOUSES_FROM
-LAKES_FROM: Final[int] = c.LAKES_FROM
-LAKE: Final[list[int]] = c.LAKE
-SHORES: Final[list[list[int]]] = c.SHORES
-HOLE: Final[list[int]] = c.HOLE
 
 
 class Move(Step[Position]):
@@ -38,7 +25,7 @@ class Move(Step[Position]):
         reach = ends(s.walk_mode, s.locomotive, here, arg)
         legal = reach.go
         for field in reach.last_steps:
-            if field == HOUSE[seat] if field < LAKES_FROM else field != here and raft_free(s, field):
+            if field == s.house[seat] if field < c.LAKES_FROM else field != here and raft_free(s, field):
                 if legal is reach.go:
                     legal = legal.copy()
                 legal.append(GO + field)
@@ -47,7 +34,7 @@ class Move(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         field = action - GO
         if journal is not None:
-            journal.append(events.Moved(seat, IDS[s.figure[seat]], IDS[field]))
+            journal.append(events.Moved(seat, c.IDS[s.figure[seat]], c.IDS[field]))
         s.put(seat, field)
         resolve(s, seat, field, journal)
 
@@ -60,11 +47,11 @@ class Move(Step[Position]):
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         field = action - GO
-        facts: dict[str, Value] = {"steps": arg, "field": IDS[field]}
+        facts: dict[str, Value] = {"steps": arg, "field": c.IDS[field]}
         closed = closed_field(s, seat, field, facts)
         if closed is not None:
             return closed
-        if field == s.figure[seat] and field >= LAKES_FROM:
+        if field == s.figure[seat] and field >= c.LAKES_FROM:
             return Refusal("same-raft", "GC-6.4", facts)
         return no_walk(s, s.walk_mode, s.figure[seat], field, arg, facts)
 
@@ -82,9 +69,9 @@ def no_walk(s: Position, mode: int, start: int, field: int, steps: int, facts: d
 
 def only_to_and_fro(start: int, field: int, steps: int) -> bool:
     """Whether one could get there by going to and fro between two fields (GC-4.6)."""
-    if start >= HOUSES_FROM:
+    if start >= c.HOUSES_FROM:
         return steps == 2 and field == start
-    return field == start if steps % 2 == 0 else field < HOUSES_FROM and field in NEIGHBOURS[start]
+    return field == start if steps % 2 == 0 else field < c.HOUSES_FROM and field in c.NEIGHBOURS[start]
 
 
 def raft_free(s: Position, field: int) -> bool:
@@ -94,11 +81,11 @@ def raft_free(s: Position, field: int) -> bool:
 
 def closed_field(s: Position, seat: int, field: int, facts: dict[str, Value]) -> Refusal | None:
     """Why a field cannot be entered at all, if so."""
-    if field == RAIL[s.locomotive]:
+    if field == c.RAIL[s.locomotive]:
         return Refusal("locomotive", "GC-4.3", facts)
-    if HOUSES_FROM <= field < LAKES_FROM and field != HOUSE[seat]:
+    if c.HOUSES_FROM <= field < c.LAKES_FROM and field != s.house[seat]:
         return Refusal("other-house", "GC-4.5", facts)
-    if field >= LAKES_FROM and field != s.figure[seat]:
+    if field >= c.LAKES_FROM and field != s.figure[seat]:
         if s.raft_on(field) < 0:
             return Refusal("no-raft", "GC-4.4", facts)
         if not raft_free(s, field):
@@ -108,27 +95,30 @@ def closed_field(s: Position, seat: int, field: int, facts: dict[str, Value]) ->
 
 def resolve(s: Position, seat: int, field: int, journal: Journal | None) -> None:
     """GC-3.4: what happens on the end field of a move; the first that applies."""
-    if field >= HOUSES_FROM:
-        if field < LAKES_FROM:
+    if field >= c.HOUSES_FROM:
+        if field < c.LAKES_FROM:
             bank(s, seat, journal)
         else:
             s.push(RIDE, seat)
         return
-    if not TOWN[field]:
+    if not c.TOWN[field]:
         rival = -1
         for other in range(s.players):
             if other != seat and s.figure[other] == field and (rival < 0 or s.arrived[other] > s.arrived[rival]):
                 rival = other  # GC-9.7
         if rival >= 0:  # GC-9.1
             if journal is not None:
-                journal.append(events.Attacked(seat, rival, IDS[field]))
+                journal.append(events.Attacked(seat, rival, c.IDS[field]))
             s.push(ATTACK, CHANCE, rival)
             return
-    hole = HOLE[field]
+    hole = c.HOLE[field]
     if hole < 0 or s.hole[hole] == EMPTY:
         return
     if s.hole[hole] >= ROBBER:
-        s.push(FIGHT, CHANCE, hole)  # GC-8.7
+        if s.may_leave_robbers:  # GC-8.7
+            s.push(CHALLENGE, seat, hole)
+        else:
+            s.push(FIGHT, CHANCE, hole)
     else:
         s.push(DIG, CHANCE if s.hole[hole] == FACE_DOWN else AUTO, hole)
 
@@ -150,20 +140,20 @@ class Ride(Step[Position]):
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         here = s.figure[seat]
-        return [FERRY + f for f in SHORES[LAKE[here]] if f == here or s.raft_on(f) < 0]
+        return [FERRY + f for f in c.SHORES[c.LAKE[here]] if f == here or s.raft_on(f) < 0]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         here, field = s.figure[seat], action - FERRY
         raft = s.raft_on(here)
         s.raft[raft] = field
         if journal is not None:
-            journal.append(events.Ferried(seat, raft, IDS[here], IDS[field]))
+            journal.append(events.Ferried(seat, raft, c.IDS[here], c.IDS[field]))
         s.put(seat, field)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         field = action - FERRY
-        facts: dict[str, Value] = {"field": IDS[field]}
-        if field >= LAKES_FROM and LAKE[field] == LAKE[s.figure[seat]]:
+        facts: dict[str, Value] = {"field": c.IDS[field]}
+        if field >= c.LAKES_FROM and c.LAKE[field] == c.LAKE[s.figure[seat]]:
             return Refusal("another-raft", "GC-6.1", facts)
         return Refusal("not-this-lake", "GC-6.1", facts)
 
@@ -186,11 +176,11 @@ class WayOff(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         field = action - RETREAT
         if journal is not None:
-            journal.append(events.Retreated(seat, IDS[s.figure[seat]], IDS[field]))
+            journal.append(events.Retreated(seat, c.IDS[s.figure[seat]], c.IDS[field]))
         s.put(seat, field)  # GC-8.6: what lies there is left alone
-        if field >= LAKES_FROM:
+        if field >= c.LAKES_FROM:
             s.push(RIDE, seat)
-        elif field >= HOUSES_FROM:
+        elif field >= c.HOUSES_FROM:
             bank(s, seat, journal)
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
@@ -202,25 +192,25 @@ class WayOff(Step[Position]):
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         field = action - RETREAT
-        facts: dict[str, Value] = {"steps": arg, "field": IDS[field]}
+        facts: dict[str, Value] = {"steps": arg, "field": c.IDS[field]}
         if field == s.figure[seat]:
             return Refusal("retreat-stay", "GC-8.5", facts)
         closed = closed_field(s, seat, field, facts)
         if closed is not None:
             return closed
-        if field >= LAKES_FROM and not s.retreat_boards:
+        if field >= c.LAKES_FROM and not s.retreat_boards:
             return Refusal("retreat-raft", "GC-8.5", facts)
-        if field == HOUSE[seat] and not s.retreat_banks:
+        if field == s.house[seat] and not s.retreat_banks:
             return Refusal("retreat-house", "GC-8.5", facts)
-        if field < HOUSES_FROM and not TOWN[field] and s.figures_on(field):
+        if field < c.HOUSES_FROM and not c.TOWN[field] and s.figures_on(field):
             return Refusal("retreat-figure", "GC-8.5", facts)
         return no_walk(s, s.retreat_mode, s.figure[seat], field, arg, facts)
 
 
 def may_end_retreat(s: Position, seat: int, field: int) -> bool:
     """GC-8.5: where a retreat may end."""
-    if field < HOUSES_FROM:
-        return bool(TOWN[field]) or not s.figures_on(field)
-    if field < LAKES_FROM:
-        return field == HOUSE[seat] and s.retreat_banks
+    if field < c.HOUSES_FROM:
+        return bool(c.TOWN[field]) or not s.figures_on(field)
+    if field < c.LAKES_FROM:
+        return field == s.house[seat] and s.retreat_banks
     return s.retreat_boards and raft_free(s, field)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from westward.core.errors import Value
 from westward.core.rng import Rng
@@ -10,14 +10,6 @@ from westward.core.state import Numbers, State, Step
 from westward.games.golden_city import components as c
 from westward.games.golden_city.moves import SPACE
 from westward.games.golden_city.paths import BY_LETTER, DISTANCE, NEVER_BACK
-
-RAFTS: Final[list[int]] = c.RAFTS
-HOUSE: Final[list[int]] = c.HOUSE
-HOLE_COUNT: Final[int] = len(c.HOLES)
-CHIP_COUNTS: Final[list[int]] = c.CHIP_COUNTS
-CHIP_WORTH: Final[list[int]] = c.CHIP_WORTH
-#: The rail field where the train's journey ends.
-STATION: Final[int] = len(c.RAIL) - 1
 
 #: What lies on a dig field. From SCOUTED on: face down, but somebody has looked at it (SCOUTED + kind of chip).
 #: From ROBBER on: an open robber (ROBBER + strength - 1).
@@ -34,7 +26,7 @@ def purse_worth(purse: int) -> int:
     """The points of a purse at home (GC-10.4)."""
     worth = 0
     for kind in range(10):
-        worth += ((purse >> (BITS * kind)) & 15) * CHIP_WORTH[kind]
+        worth += ((purse >> (BITS * kind)) & 15) * c.CHIP_WORTH[kind]
     return worth
 
 
@@ -49,6 +41,13 @@ def purse_count(purse: int, low: int, high: int) -> int:
 class Position(State):
     """Where everything is. Purses: `carried` openly, `banked` at home, `stack` under an open robber."""
 
+    shared: ClassVar[str] = "house"
+    derived: ClassVar[str] = (
+        "walk_mode retreat_mode retreat_banks retreat_boards gold_ends stacks_end may_leave_robbers houses_chosen scouting"
+    )
+
+    #: The house of each seat, and where its figure stands.
+    house: list[int]
     figure: list[int]
     #: When each figure came to its field; the later one of two is attacked (GC-9.7).
     arrived: list[int]
@@ -73,6 +72,9 @@ class Position(State):
     retreat_banks: bool
     retreat_boards: bool
     gold_ends: bool
+    stacks_end: bool
+    may_leave_robbers: bool
+    houses_chosen: bool
     scouting: bool
 
     def __init__(self, players: int, settings: dict[str, Value], steps: list[Step[State]]) -> None:
@@ -80,17 +82,18 @@ class Position(State):
 
     def set_up(self) -> None:
         """Section 2."""
-        self.figure = HOUSE[: self.players]
+        self.house = c.HOUSE[: self.players]
+        self.figure = self.house.copy()
         self.arrived = [0] * self.players
         self.carried = [0] * self.players
         self.banked = [0] * self.players
-        self.raft = RAFTS.copy()
+        self.raft = c.RAFTS.copy()
         self.locomotive = 0
-        self.hole = [FACE_DOWN] * HOLE_COUNT
-        self.seen = [0] * HOLE_COUNT
-        self.stack = [0] * HOLE_COUNT
-        self.pool = CHIP_COUNTS.copy()
-        self.face_down = HOLE_COUNT
+        self.hole = [FACE_DOWN] * c.HOLE_COUNT
+        self.seen = [0] * c.HOLE_COUNT
+        self.stack = [0] * c.HOLE_COUNT
+        self.pool = c.CHIP_COUNTS.copy()
+        self.face_down = c.HOLE_COUNT
         self.turn = 0
         self.clock = 0
         self.walk_mode = NEVER_BACK if self.settings["reversal"] == "no_immediate" else BY_LETTER
@@ -98,11 +101,15 @@ class Position(State):
         self.retreat_banks = bool(self.settings["retreat_may_bank"])
         self.retreat_boards = bool(self.settings["retreat_may_board_raft"])
         self.gold_ends = self.settings["chips_end_rule"] == "gold_on_board"
+        self.stacks_end = self.settings["chips_end_rule"] == "all_on_board"
+        self.may_leave_robbers = self.settings["open_robbers"] == "may"
+        self.houses_chosen = self.settings["houses"] == "chosen"
         self.scouting = bool(self.settings["scout_variant"])
 
     def copy(self) -> Position:
         p = Position(self.players, self.settings, self.steps)
         p.copy_agenda(self)
+        p.house = self.house  # made anew when houses are chosen, never changed
         p.figure = self.figure.copy()
         p.arrived = self.arrived.copy()
         p.carried = self.carried.copy()
@@ -121,30 +128,36 @@ class Position(State):
         p.retreat_banks = self.retreat_banks
         p.retreat_boards = self.retreat_boards
         p.gold_ends = self.gold_ends
+        p.stacks_end = self.stacks_end
+        p.may_leave_robbers = self.may_leave_robbers
+        p.houses_chosen = self.houses_chosen
         p.scouting = self.scouting
         return p
 
-    def numbers(self) -> list[int]:
-        single = [self.locomotive, self.face_down, self.turn, self.clock]
-        lists = self.figure + self.arrived + self.carried + self.banked + self.raft
-        return single + lists + self.hole + self.seen + self.stack + self.pool
-
-    def restore(self, numbers: Numbers) -> None:
-        n = self.players
-        self.locomotive, self.face_down, self.turn, self.clock = (
-            numbers.one(), numbers.one(), numbers.one(), numbers.one(),
-        )  # fmt: skip
-        self.figure, self.arrived = numbers.take(n), numbers.take(n)
-        self.carried, self.banked = numbers.take(n), numbers.take(n)
-        self.raft = numbers.take(len(RAFTS))
-        self.hole, self.seen = numbers.take(HOLE_COUNT), numbers.take(HOLE_COUNT)
-        self.stack, self.pool = numbers.take(HOLE_COUNT), numbers.take(10)
+    def fields(self, numbers: Numbers) -> None:
+        self.locomotive = numbers.one(self.locomotive)
+        self.face_down = numbers.one(self.face_down)
+        self.turn = numbers.one(self.turn)
+        self.clock = numbers.one(self.clock)
+        self.house = numbers.row(self.house)
+        self.figure = numbers.row(self.figure)
+        self.arrived = numbers.row(self.arrived)
+        self.carried = numbers.row(self.carried)
+        self.banked = numbers.row(self.banked)
+        self.raft = numbers.row(self.raft)
+        self.hole = numbers.row(self.hole)
+        self.seen = numbers.row(self.seen)
+        self.stack = numbers.row(self.stack)
+        self.pool = numbers.row(self.pool)
 
     def redeal(self, seat: int, rng: Rng) -> Position:
         """Chips that others have scouted and this seat has not are drawn anew from all it cannot tell apart."""
+        self.check_seat(seat)
         p = self.copy()
         unknown = [
-            h for h in range(HOLE_COUNT) if SCOUTED <= p.hole[h] < ROBBER and not (seat >= 0 and p.seen[h] >> seat & 1)
+            h
+            for h in range(c.HOLE_COUNT)
+            if SCOUTED <= p.hole[h] < ROBBER and not (seat >= 0 and p.seen[h] >> seat & 1)
         ]
         for h in unknown:
             p.pool[p.hole[h] - SCOUTED] += 1
@@ -166,7 +179,7 @@ class Position(State):
         return best
 
     def end_clause(self) -> str:
-        return "GC-10.1" if self.locomotive == STATION else "GC-10.2"
+        return "GC-10.1" if self.locomotive == c.STATION else "GC-10.2"
 
     def raft_on(self, field: int) -> int:
         """The number of the raft on a field, -1 if there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from westward.core.errors import Value
-from westward.core.view import Choice, View, look
+from westward.core.view import Choice, View, head_of
 from westward.games.golden_city import components as c
 from westward.games.golden_city.moves import SPACE
 from westward.games.golden_city.scoring import items
@@ -24,6 +24,8 @@ class GoldenCityView(View, frozen=True, kw_only=True):
 
     #: Whose turn it is.
     turn: int
+    #: The house of each seat, and where its figure stands.
+    houses: list[str]
     figures: list[str]
     #: When the figures came to their fields; the later of two is attacked (GC-9.7).
     arrived: list[int]
@@ -50,8 +52,9 @@ def view(s: Position, seat: int) -> GoldenCityView:
     for kind in scouted.values():
         hidden[kind] += 1
     return GoldenCityView(
-        head=look(s, seat, c.COLOURS, [items(s, i) for i in range(s.players)]),
+        head=head_of(s, seat, c.COLOURS, [items(s, i) for i in range(s.players)]),
         turn=s.turn,
+        houses=[c.IDS[f] for f in s.house],
         figures=[c.IDS[f] for f in s.figure],
         arrived=list(s.arrived),
         carried=[purse(p) for p in s.carried],
@@ -90,8 +93,11 @@ def choice(v: GoldenCityView, action: int) -> Choice:
     parts: list[str] = []
     if "field" in args:
         field = args["field"]
-        facts = shore(v, field) if kind == "ferry" else end_field(v, field)
+        facts = shore(v, field) if kind == "ferry" else {"field": field} if kind == "house" else end_field(v, field)
         parts = [f"field-{field}"]
+    elif kind in ("challenge", "leave") and v.head.question is not None:
+        facts = v.head.question.facts
+        parts = [f"field-{facts['field']}"] if kind == "challenge" else []
     elif kind == "scout":
         facts = {"count": chips_around(v, v.figures[v.turn])}
     return Choice(action, SPACE.format(action), kind, clause, facts, parts)

@@ -1,14 +1,10 @@
-"""The steps of the agenda by number, and the question that answers itself when there is nothing to decide."""
+"""The numbers of the steps on the agenda, in the order of `rules.STEPS`, and which of them asks for a part of an act."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from westward.core.journal import Journal
-from westward.core.state import Step
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail.moves import FORGO
-from westward.games.great_western_trail.state import Position
 
 # Set-up and draws.
 SET_NEUTRAL: Final = 0
@@ -17,7 +13,7 @@ SET_MASTER: Final = 2
 SET_TRAIL: Final = 3
 SET_JOBS: Final = 4
 SET_STARTER: Final = 5
-SET_FIRST: Final = 6
+DRAW_FIRST: Final = 6
 DRAW_SUPPLY: Final = 7
 DRAW_MARKET: Final = 8
 DRAW_DISPLAY: Final = 9
@@ -81,36 +77,3 @@ OP_STEP[c.CYCLE] = CYCLE
 OP_STEP[c.STATION_BEHIND] = STATION_BEHIND
 OP_STEP[c.EXTRA_DELIVERY] = EXTRA_DELIVERY
 OP_STEP[c.TRASH] = TRASH
-
-#: The argument of a step that carries out a part: the part, and a bit if it may be forgone.
-PART_MASK: Final = 255
-MAY_FORGO: Final = 256
-
-NO_ACTIONS: Final[list[int]] = []
-
-
-class Ask(Step[Position]):
-    """A question that is put only if there is a choice; a single answer is carried out at once."""
-
-    def options(self, s: Position, seat: int, arg: int) -> list[int]:
-        """The answers the rules allow, ascending."""
-        raise NotImplementedError
-
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        options = self.options(s, seat, arg)
-        return options if len(options) > 1 else NO_ACTIONS
-
-    def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
-        options = self.options(s, seat, arg)
-        if options:
-            self.play(s, seat, arg, options[0], journal)
-        else:
-            self.impossible(s, seat, arg, journal)
-
-    def impossible(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
-        """What happens if there is no answer at all: by default the step is over."""
-
-
-def or_forgo(options: list[int], arg: int) -> list[int]:
-    """The options, with the way to decline them where that is allowed."""
-    return [FORGO, *options] if options and arg & MAY_FORGO else options

@@ -1,8 +1,8 @@
-"""Positions by name, for tests and puzzles.
+"""Builds a position from named facts, for tests and puzzles.
 
->>> table = arrange(players=2, tiles={"A1": "1 2a"}, seats={0: Seat(at="A", money=9)})
->>> _ = table.play("go A1 by direct")
->>> table.may("aux money 1")
+>>> s = arrange(players=2, tiles={"A1": "1 2a"}, seats={0: Seat(at="A", money=9)})
+>>> s.play(s.space.parse("go A1 by direct"))
+>>> s.space.parse("aux money 1") in s.legal()
 True
 
 Whether a position could have come about in a game is not asked. Cards and tiles are taken from their stacks as far as they are there.
@@ -12,35 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
 
-from westward.core.errors import Refusal, SettingsError, Value
-from westward.core.journal import Event, Journal
-from westward.core.rng import Rng
-from westward.core.state import AUTO, CHANCE
+from westward.core.errors import SettingsError, Value
+from westward.core.state import AUTO
 from westward.games.great_western_trail import agenda
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail import moves as m
 from westward.games.great_western_trail.rules import STEPS, arrive
-from westward.games.great_western_trail.scoring import items
-from westward.games.great_western_trail.state import (
-    AREA_KINDS,
-    CATTLE,
-    CITY_BITS,
-    HERD,
-    KEPT_KINDS,
-    MARKET_KINDS,
-    OBJECTIVE_KINDS,
-    PRIVATE_TILE,
-    ROWS,
-    STARTERS,
-    SUPPLY_KINDS,
-    TRAIL_TILE,
-    Position,
-)
-from westward.games.great_western_trail.view import GreatWesternTrailView, Rancher, view
-
-E = TypeVar("E", bound=Event)
+from westward.games.great_western_trail.state import CITY_BITS, Position
 
 
 @dataclass(frozen=True)
@@ -88,15 +66,15 @@ def arrange(
     display: Sequence[str] = (),
     objective_stack: Sequence[str] | None = None,
     masters: Sequence[str] = ("SM1", "SM2", "SM3", "SM4", "SM5"),
-    seed: int = 1,
     **options: Value,
-) -> Table:
+) -> Position:
     """A position at the start of a turn, or with phase B at the cattleman's location.
 
     Tiles on the trail are named `green`, `flood_2_green` or, for buildings, by seat and number: `0 7`.
     """
     settings: dict[str, Value] = {
-        "neutral_buildings": "fixed", "private_sides": "all_a", "objectives_in_kansas_city": False, **options,
+        "neutral_buildings": "fixed", "private_sides": "all_a", "objectives_in_kansas_city": False, "forgo_money": False,
+        **options,
     }  # fmt: skip
     s = Position(players, settings, STEPS)
     s.set_up()
@@ -120,7 +98,7 @@ def arrange(
         s.push(agenda.REFILL_HAND, AUTO)
         arrive(s, turn)
     s.settle(None)
-    return Table(s, seed)
+    return s
 
 
 def _take(stack: list[int], kind: int) -> None:
@@ -133,10 +111,10 @@ def _card(s: Position, name: str) -> int:
     if name not in c.CARD:
         raise SettingsError(f"There is no card '{name}'.")
     card = c.CARD[name]
-    if STARTERS <= card < CATTLE:
-        _take(s.market_stack, card - STARTERS)
-    elif CATTLE <= card < HERD:
-        _take(s.objective_stack, card - CATTLE)
+    if c.STARTERS <= card < c.CATTLE:
+        _take(s.market_stack, card - c.STARTERS)
+    elif c.CATTLE <= card < c.HERD:
+        _take(s.objective_stack, card - c.CATTLE)
     return card
 
 
@@ -156,7 +134,7 @@ def _seat(s: Position, i: int, seat: Seat) -> None:
     for number in seat.stations:
         s.stations[i] |= 1 << number - 1
     for name in seat.kept:
-        s.kept[i * KEPT_KINDS + _supply(s, name) - c.TEEPEE] += 1
+        s.kept[i * c.KEPT_KINDS + _supply(s, name) - c.TEEPEE] += 1
     for name in seat.masters:
         tile = c.MASTERS.index(name)
         s.masters[i] |= 1 << tile
@@ -165,24 +143,24 @@ def _seat(s: Position, i: int, seat: Seat) -> None:
             s.master[place] = -1
             s.given[place] = _supply(s, "cowboy")
     for name in seat.objectives:
-        s.area[i * AREA_KINDS + _card(s, name) - CATTLE] += 1
+        s.area[i * c.AREA_KINDS + _card(s, name) - c.CATTLE] += 1
     _herd(s, i, seat)
 
 
 def _herd(s: Position, i: int, seat: Seat) -> None:
-    base = i * HERD
+    base = i * c.HERD
     for name in seat.hand:
         s.hand[base + _card(s, name)] += 1
     for name in seat.discard:
         s.discard[base + _card(s, name)] += 1
-    for card in range(HERD):
+    for card in range(c.HERD):
         there = s.draw_stack[base + card] - s.hand[base + card] - s.discard[base + card]
         s.draw_stack[base + card] = max(0, there) if seat.draw is None else 0
     for name in seat.draw or ():
         s.draw_stack[base + _card(s, name)] += 1
-    s.hand_size[i] = sum(s.hand[base : base + HERD])
-    s.draw_size[i] = sum(s.draw_stack[base : base + HERD])
-    s.discard_size[i] = sum(s.discard[base : base + HERD])
+    s.hand_size[i] = sum(s.hand[base : base + c.HERD])
+    s.draw_size[i] = sum(s.draw_stack[base : base + c.HERD])
+    s.discard_size[i] = sum(s.discard[base : base + c.HERD])
 
 
 def _supply(s: Position, name: str) -> int:
@@ -192,8 +170,8 @@ def _supply(s: Position, name: str) -> int:
         raise SettingsError(f"There is no supply tile '{name}'.")
     kind = c.SUPPLY.index(full)
     for pile in range(3):
-        if s.piles[pile * SUPPLY_KINDS + kind]:
-            s.piles[pile * SUPPLY_KINDS + kind] -= 1
+        if s.piles[pile * c.SUPPLY_KINDS + kind]:
+            s.piles[pile * c.SUPPLY_KINDS + kind] -= 1
             break
     return kind
 
@@ -201,10 +179,10 @@ def _supply(s: Position, name: str) -> int:
 def _tile(s: Position, name: str) -> int:
     seat, _, number = name.partition(" ")
     if not number:
-        return TRAIL_TILE + _supply(s, name)
+        return c.TRAIL_TILE + _supply(s, name)
     tile = int(number.rstrip("ab")) - 1
     s.unbuilt[int(seat)] &= ~(1 << tile)
-    return PRIVATE_TILE + int(seat) * c.BUILDINGS + tile
+    return c.PRIVATE_TILE + int(seat) * c.BUILDINGS + tile
 
 
 def _market(
@@ -215,17 +193,17 @@ def _market(
     objective_stack: Sequence[str] | None,
 ) -> None:
     for name in market:
-        s.market[_card(s, name) - STARTERS] += 1
+        s.market[_card(s, name) - c.STARTERS] += 1
     if market_stack is not None:
-        s.market_stack = [0] * MARKET_KINDS
+        s.market_stack = [0] * c.MARKET_KINDS
         for name in market_stack:
-            s.market_stack[c.CARD[name] - STARTERS] += 1
+            s.market_stack[c.CARD[name] - c.STARTERS] += 1
     for slot, name in enumerate(display):
-        s.display[slot] = _card(s, name) - CATTLE
+        s.display[slot] = _card(s, name) - c.CATTLE
     if objective_stack is not None:
-        s.objective_stack = [0] * OBJECTIVE_KINDS
+        s.objective_stack = [0] * c.OBJECTIVE_KINDS
         for name in objective_stack:
-            s.objective_stack[c.CARD[name] - CATTLE] += 1
+            s.objective_stack[c.CARD[name] - c.CATTLE] += 1
 
 
 def _city(
@@ -240,80 +218,14 @@ def _city(
         for column, worker in enumerate(workers):
             if worker:
                 s.jobs[(row - 1) * s.players + column] = _supply(s, worker)
-    s.token = ROWS if holder >= 0 else token - 1
+    s.token = c.ROWS if holder >= 0 else token - 1
     s.holder = holder
     for name, names in foresight.items():
         for place, tile in enumerate(names):
             if tile:
                 s.foresight[2 * "abc".index(name) + place] = _supply(s, tile)
     for number, names in piles.items():
-        low = (number - 1) * SUPPLY_KINDS
-        s.piles[low : low + SUPPLY_KINDS] = [0] * SUPPLY_KINDS
+        low = (number - 1) * c.SUPPLY_KINDS
+        s.piles[low : low + c.SUPPLY_KINDS] = [0] * c.SUPPLY_KINDS
         for tile in names:
             s.piles[low + c.SUPPLY.index(f"{tile}_teepee" if tile in c.TEEPEES else tile)] += 1
-
-
-class Table:
-    """A position that is played by notation; chance draws by itself unless its draw is played too."""
-
-    def __init__(self, state: Position, seed: int = 1) -> None:
-        self.state = state
-        self.journal: Journal = []
-        self._rng = Rng(seed)
-
-    def play(self, *lines: str) -> Table:
-        """Play moves one after the other; draws in between that are not named happen at random."""
-        for line in lines:
-            action = m.SPACE.parse(line)
-            while self.state.to_act == CHANCE and not m.SPACE.kind_of(action).chance:
-                self.state.play(self.state.draw(self._rng), self.journal)
-            self.state.play(action, self.journal)
-        return self
-
-    def draw(self) -> Table:
-        """Let chance draw until a player is asked."""
-        while self.state.to_act == CHANCE:
-            self.state.play(self.state.draw(self._rng), self.journal)
-        return self
-
-    def options(self, kind: str = "") -> list[str]:
-        """The legal moves by notation, or those of one kind without its name."""
-        found = [m.SPACE.format(action) for action in self.state.legal()]
-        return [line.removeprefix(kind + " ") for line in found if line.split()[0] == kind] if kind else found
-
-    def may(self, line: str) -> bool:
-        """Whether a move is legal now."""
-        return m.SPACE.parse(line) in self.state.legal()
-
-    def why_not(self, line: str) -> Refusal:
-        """Why a move is not legal; an error if it is."""
-        refusal = self.state.why_not(m.SPACE.parse(line))
-        if refusal is None:
-            raise ValueError(f"'{line}' is legal.")
-        return refusal
-
-    @property
-    def asked(self) -> str:
-        """The name of the open question or draw; empty when the game is over."""
-        return self.state.step_now().name if self.state.agenda else ""
-
-    @property
-    def turn(self) -> int:
-        """Whose turn it is."""
-        return self.state.turn
-
-    def view(self, seat: int = -1) -> GreatWesternTrailView:
-        """What a seat may know."""
-        return view(self.state, seat)
-
-    def rancher(self, seat: int = 0) -> Rancher:
-        """What a player knows about the own board."""
-        return self.view(seat).ranchers[seat]
-
-    def points(self, seat: int = 0) -> dict[str, int]:
-        """The score sheet of a seat, as if the game ended now."""
-        return {item.name: item.points for item in items(self.state, seat, True)}
-
-    def events(self, kind: type[E]) -> list[E]:
-        """What has happened of one kind since the position was arranged."""
-        return [event for event in self.journal if isinstance(event, kind)]

@@ -1,4 +1,4 @@
-"""Loads and checks `components.toml`, and gives it to the rules as flat tables.
+"""The box of Great Western Trail as flat tables for the rules.
 
 Tiles, worker spaces, station masters and cards are rows of *acts*. An act is a sequence of small parts ("discard a Jersey, then
 take $2"); a tile is a list of acts, any of which may be done once; acts that share a *group* are one local action with a slash.
@@ -6,27 +6,33 @@ take $2"); a tile is a list of acts, any of which may be done once; acts that sh
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-import msgspec
-
+from westward.core.box import box_of
 from westward.games.great_western_trail.components_box import COUNTS as COUNTS
+from westward.games.great_western_trail.components_box import MOST_PARTS as MOST_PARTS
 from westward.games.great_western_trail.components_box import TASKS as TASKS
 from westward.games.great_western_trail.components_box import TEEPEES as TEEPEES
 from westward.games.great_western_trail.components_box import WORKERS as WORKERS
 from westward.games.great_western_trail.components_box import ZONES as ZONES
-from westward.games.great_western_trail.components_box import Action, Level, PlayerCount, PrivateBuilding
+from westward.games.great_western_trail.components_box import (
+    Action,
+    Box,
+    CattleOffer,
+    Level,
+    PlayerCount,
+    PrivateBuilding,
+    load,
+)
 from westward.games.great_western_trail.components_box import Spot as Spot
-from westward.games.great_western_trail.components_box import check as check
-from westward.games.great_western_trail.components_box import load as load
 
-BOX: Final = load((Path(__file__).parent / "components.toml").read_text(encoding="utf-8"))
+BOX: Final[Box] = box_of("great-western-trail", load)
 
 # The trail -----------------------------------------------------------------------------------------------------------
 
 TRAIL: Final[list[Spot]] = BOX.trail
 SPOTS: Final[list[str]] = [p.id for p in TRAIL]
+SPOT_COUNT: Final[int] = len(SPOTS)
 SPOT: Final[dict[str, int]] = {p.id: i for i, p in enumerate(TRAIL)}
 START: Final[int] = 0
 KANSAS_CITY: Final[int] = len(TRAIL) - 1
@@ -44,6 +50,7 @@ NEIGHBOURS: Final[list[list[int]]] = [
 #: Spots that a building can stand on: the neutral ones, then the private ones.
 NEUTRAL_SPOTS: Final[list[int]] = [i for i, p in enumerate(TRAIL) if p.kind == "neutral"]
 PRIVATE_SPOTS: Final[list[int]] = [i for i, p in enumerate(TRAIL) if p.kind == "building"]
+PLOTS: Final[int] = len(PRIVATE_SPOTS)
 BUILDING_SPOTS: Final[list[int]] = NEUTRAL_SPOTS + PRIVATE_SPOTS
 #: The number of a spot among the building spots, -1 for others.
 SITE: Final[list[int]] = [BUILDING_SPOTS.index(i) if i in BUILDING_SPOTS else -1 for i in range(len(TRAIL))]
@@ -71,6 +78,7 @@ SUPPLY: Final[list[str]] = [
     *(f"{t}_teepee" for t in TEEPEES),
     *(f"{z}_{vp}_{hand}" for z, vp, hand in HAZARDS),
 ]
+WORKER_KINDS: Final = 3
 TEEPEE: Final = 3
 HAZARD: Final = 5
 SUPPLY_KINDS: Final[int] = len(SUPPLY)
@@ -121,6 +129,7 @@ SIDE_HANDS: Final[list[int]] = [_hands(b.hands) for b in SIDES]
 # Cards: cattle of the starting herd, cattle of the market, objective cards, starting objective cards ----------------------
 
 BREEDS: Final[list[str]] = list(BOX.breeds)
+BREED_COUNT: Final[int] = len(BREEDS)
 
 
 def _card_ids() -> list[str]:
@@ -147,9 +156,18 @@ BREED_VALUE: Final[list[int]] = [b.value for b in BOX.breeds.values()]
 START_DECK: Final[list[int]] = list(BOX.starting_deck.values())
 MARKET_COUNTS: Final[list[int]] = [m.count for m in BOX.market_card]
 OBJECTIVE_COUNTS: Final[list[int]] = [o.copies for o in BOX.objective]
+DISPLAY: Final[int] = BOX.setup.objective_display_size
+START_HAND: Final[int] = BOX.setup.start_hand
 #: Of objective and starting objective cards, by kind - CATTLE: points, penalty, and how many of each task.
 OBJECTIVE_VP: Final[list[int]] = [o.vp for o in BOX.objective] + [o.vp for o in BOX.starting_objective]
 OBJECTIVE_PENALTY: Final[list[int]] = [o.penalty for o in BOX.objective] + [o.penalty for o in BOX.starting_objective]
+TASK_COUNT: Final[int] = len(TASKS)
+TASK_BUILDING: Final[int] = TASKS.index("building")
+TASK_GREEN: Final[int] = TASKS.index("green_teepee")
+TASK_BLUE: Final[int] = TASKS.index("blue_teepee")
+TASK_HAZARD: Final[int] = TASKS.index("hazard")
+TASK_STATION: Final[int] = TASKS.index("station")
+TASK_SAN_FRANCISCO: Final[int] = TASKS.index("san_francisco")
 OBJECTIVE_TASKS: Final[list[list[int]]] = [
     [tasks.count(t) for t in TASKS]
     for tasks in [*(o.tasks for o in BOX.objective), *(o.tasks for o in BOX.starting_objective)]
@@ -163,28 +181,32 @@ CARD_TASK: Final[list[int]] = [
 ]
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """One way to buy: an offer with concrete cards (the second is -1 for a single card)."""
-
-    name: str
-    cowboys: int
-    money: int
-    first: int
-    second: int
+#: The ways to buy: an offer with concrete cards, counted from STARTERS on (the second is -1 for a single card).
+DEALS: Final[list[str]] = []
+DEAL_COWBOYS: Final[list[int]] = []
+DEAL_MONEY: Final[list[int]] = []
+DEAL_FIRST: Final[list[int]] = []
+DEAL_SECOND: Final[list[int]] = []
 
 
-def _deals() -> list[Deal]:
-    deals: list[Deal] = []
-    for offer in BOX.cattle_offer:
-        cards = [k for k in range(STARTERS, CATTLE) if CARD_VALUE[k] == offer.value]
-        pairs = [(k, -1) for k in cards] if offer.cards == 1 else [(i, j) for i in cards for j in cards if i <= j]
-        for first, second in pairs:
-            names = CARDS[first] if second < 0 else f"{CARDS[first]}+{CARDS[second]}"
-            deals.append(Deal(f"{names}/{offer.cowboys}", offer.cowboys, offer.money, first, second))
-    return deals
+def _deal(offer: CattleOffer, first: int, second: int) -> None:
+    names = CARDS[first] if second < 0 else f"{CARDS[first]}+{CARDS[second]}"
+    DEALS.append(f"{names}/{offer.cowboys}")
+    DEAL_COWBOYS.append(offer.cowboys)
+    DEAL_MONEY.append(offer.money)
+    DEAL_FIRST.append(first - STARTERS)
+    DEAL_SECOND.append(second - STARTERS if second >= 0 else -1)
 
 
-DEALS: Final[list[Deal]] = _deals()
+for _offer in BOX.cattle_offer:
+    _cards = [k for k in range(STARTERS, CATTLE) if CARD_VALUE[k] == _offer.value]
+    for _first in _cards:
+        for _second in [-1] if _offer.cards == 1 else [k for k in _cards if k >= _first]:
+            _deal(_offer, _first, _second)
+
+#: What a cowboy turns up instead of buying.
+DRAW_CARDS: Final[int] = BOX.cattle_draw.cards
+DRAW_COWBOYS: Final[int] = BOX.cattle_draw.cowboys
 
 # The railroad: spaces in the order of the track, each turnout after the space it is named for ----------------------------
 
@@ -195,8 +217,11 @@ SPACES: Final[list[str]] = [
     for name in (str(n), f"T{n}")
     if name[0] != "T" or name in _TURNOUTS
 ]
+SPACE_COUNT: Final[int] = len(SPACES)
 SPACE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(SPACES)}
 LAST_SPACE: Final[int] = len(SPACES) - 1
+#: What an engine gets that stays on the last space.
+LAST_MONEY: Final[int] = BOX.railroad.last_space_bonus_money
 TURNOUT: Final[list[int]] = [int(name[0] == "T") for name in SPACES]
 #: The number of a space; of a turnout, that of the space before it.
 SPACE_NUMBER: Final[list[int]] = [int(name.lstrip("T")) for name in SPACES]
@@ -209,9 +234,11 @@ STATION_DARK: Final[list[int]] = [int(t.corner == "dark") for t in BOX.station]
 STATIONS: Final[int] = len(BOX.station)
 #: Stations with a master, in order; the number of each among them, -1 for others.
 MASTERED: Final[list[int]] = [i for i, t in enumerate(BOX.station) if t.station_master]
+MASTER_PLACES: Final[int] = len(MASTERED)
 MASTER_PLACE: Final[list[int]] = [MASTERED.index(i) if i in MASTERED else -1 for i in range(STATIONS)]
 
 CITIES: Final[list[str]] = [k.id for k in BOX.city]
+CITY_COUNT: Final[int] = len(CITIES)
 CITY_VALUE: Final[list[int]] = [k.value for k in BOX.city]
 CITY_DARK: Final[list[int]] = [int(k.corner == "dark") for k in BOX.city]
 CITY_OFTEN: Final[list[int]] = [int(k.multiple) for k in BOX.city]
@@ -243,7 +270,21 @@ DISC_GAIN: Final[list[int]] = [d.gain_money for d in BOX.disc_space]
 DISC_VP: Final[list[int]] = [d.end_vp for d in BOX.disc_space]
 ALL_DISCS: Final[int] = (1 << DISC_COUNT) - 1
 WHITE_DISCS: Final[int] = sum(1 << i for i, d in enumerate(BOX.disc_space) if d.corner == "white")
+HAND_BASE: Final[int] = BOX.player_board.hand_limit_base
+HAND_1: Final[int] = 1 << DISC["hand_1"]
+HAND_2: Final[int] = 1 << DISC["hand_2"]
+STEP_MONEY: Final[int] = 1 << DISC["step_money"]
+STEP_VP: Final[int] = 1 << DISC["step_vp"]
+STEP_SPACE_VP: Final[int] = DISC_VP[DISC["step_vp"]]
 CERT_TRACK: Final[list[int]] = BOX.player_board.certificate_track
+#: Places on the certificate track that are the limit without and with the cleared spaces (GWT-10.9).
+CERT_BASE: Final[int] = CERT_TRACK.index(BOX.player_board.certificate_limit_base)
+CERT_4: Final[int] = 1 << DISC["cert_limit_4"]
+CERT_6: Final[int] = 1 << DISC["cert_limit_6"]
+#: The first space of a worker row with points, what each is worth, and dollars for a point.
+WORKER_VP_FROM: Final[int] = min(BOX.player_board.worker_vp_spaces)
+WORKER_VP: Final[int] = BOX.player_board.worker_vp
+MONEY_PER_VP: Final[int] = BOX.scoring.money_per_vp
 
 # Acts -----------------------------------------------------------------------------------------------------------------
 # Requirements come first in an act; LAST_REQUIREMENT is the last of their operations.
@@ -272,17 +313,17 @@ ADJACENT: Final = 19
 STATION_BEHIND: Final = 20
 EXTRA_DELIVERY: Final = 21
 TRASH: Final = 22
-OP_NAMES: Final = (
+OP_NAMES: Final[list[str]] = [
     "pay", "discard", "back", "money", "money-per", "certificate", "certificate-limit", "teepee-pairs", "take", "forward", "hire",
     "build", "trade", "clear", "auxiliary", "move", "free-move", "buy", "cycle", "adjacent", "station-behind", "extra-delivery",
     "trash",
-)  # fmt: skip
+]  # fmt: skip
 #: The clause that rules each operation.
-OP_CLAUSES: Final = (
+OP_CLAUSES: Final[list[str]] = [
     "GWT-3.4", "GWT-3.2", "GWT-8.29", "GWT-3.3", "GWT-3.3", "GWT-8.63", "GWT-9.14", "GWT-9.2", "GWT-8.20", "GWT-8.22", "GWT-8.1",
     "GWT-8.7", "GWT-8.40", "GWT-8.58", "GWT-8.44", "GWT-8.59", "GWT-11.6", "GWT-8.51", "GWT-8.62", "GWT-9.4", "GWT-9.8", "GWT-9.9",
     "GWT-8.49",
-)  # fmt: skip
+]  # fmt: skip
 
 #: What DISCARD asks for: a breed, or one of these.
 ANY_CATTLE: Final[int] = len(BREEDS)
@@ -291,6 +332,14 @@ ANY_OBJECTIVE: Final[int] = len(BREEDS) + 2
 ASKS: Final[list[str]] = [*BREEDS, "any-cattle", "any-pair", "any-objective"]
 #: In a "number or count", values from COUNTED on name what is counted.
 COUNTED: Final = 32
+COUNT_ENGINEERS: Final[int] = COUNTS.index("engineers")
+COUNT_COWBOYS: Final[int] = COUNTS.index("cowboys")
+COUNT_FOREST: Final[int] = COUNTS.index("own_forest_buildings")
+COUNT_WORKERS: Final[int] = COUNTS.index("workers_incl_printed")
+COUNT_OBJECTIVES: Final[int] = COUNTS.index("objectives_in_area")
+COUNT_HAZARDS: Final[int] = COUNTS.index("hazards")
+COUNT_PAIRS: Final[int] = COUNTS.index("teepee_pairs")
+COUNT_CERTIFICATES: Final[int] = COUNTS.index("certificates_temp_and_permanent")
 #: Whether TAKE puts the card on the discard pile or into the hand, and whether CYCLE lets the player choose how many.
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1
@@ -414,6 +463,7 @@ SPECIAL_ACT: Final[list[int]] = [_SPECIAL_ACTS[p.special] if p.special else -1 f
 
 #: Auxiliary actions at level 1 and 2, two acts each.
 AUXILIARIES: Final[list[str]] = [a.id.removeprefix("aux_") for a in BOX.auxiliary]
+AUXILIARY_COUNT: Final[int] = len(AUXILIARIES)
 AUXILIARY_ACTS: Final[list[int]] = [act for a in BOX.auxiliary for act in (_level(a.single), _level(a.double))]
 AUXILIARY_FREE: Final[list[int]] = [a.free_levels for a in BOX.auxiliary]
 AUXILIARY_DISCS: Final[list[list[int]]] = [[DISC[d] for d in a.disc_spaces] for a in BOX.auxiliary]
@@ -427,8 +477,9 @@ ROW_ACT: Final[list[int]] = [
 ]
 CARD_ACT: Final[list[int]] = [_act_of(o.immediate) for o in BOX.objective]
 #: What a green arrow with an objective symbol gives (GWT-6.21).
-ARROW_ACT: Final[int] = _act((TAKE, TO_DISCARD, 0))
+ARROW_PART: Final[int] = ACTS[_act((TAKE, TO_DISCARD, 0))]
 MASTERS: Final[list[str]] = [m.id for m in BOX.station_master]
+MASTER_COUNT: Final[int] = len(MASTERS)
 #: A station master may offer several acts, of which one is done.
 MASTER_ACTS: Final[list[list[int]]] = [
     [_act_of(part) for part in m.immediate.one_of or [m.immediate]] if m.immediate else [] for m in BOX.station_master
@@ -440,8 +491,8 @@ MASTER_COUNTS: Final[list[int]] = [COUNTS.index(m.score.what) for m in BOX.stati
 
 #: Whether a part comes after a requirement, so that it may be forgone (GWT-3.5).
 PART_REWARD: Final[list[int]] = [0] * len(PART_OP)
-for _first in ACTS:
-    _part, _met = _first, 0
+for _begin in ACTS:
+    _part, _met = _begin, 0
     while _part >= 0:
         PART_REWARD[_part] = _met
         _met |= int(PART_OP[_part] <= LAST_REQUIREMENT)
@@ -451,6 +502,9 @@ for _first in ACTS:
 
 ROW_COSTS: Final[list[int]] = BOX.job_market.row_costs
 ROWS: Final[int] = len(ROW_COSTS)
+#: The row where the token begins, and the points of whoever takes it.
+TOKEN_START: Final[int] = BOX.setup.job_token_start_row - 1
+TOKEN_VP: Final[int] = BOX.job_market.token_vp
 #: Whether the arrow that leaves a row (counted from 0) is yellow.
 YELLOW: Final[list[int]] = [int(r + 1 in BOX.job_market.cattle_refill_after) for r in range(ROWS)]
 
@@ -465,5 +519,15 @@ def fees(players: int) -> list[int]:
     n = counts(players)
     return [0, n.fee_green, n.fee_black, n.fee_green + n.fee_black]
 
+
+#: By number of players.
+FEES: Final[list[list[int]]] = [[], [], fees(2), fees(3), fees(4)]
+STEP_BASE: Final[list[int]] = [0, 0] + [counts(n).step_base for n in (2, 3, 4)]
+STEP_LEFT: Final[list[int]] = [0, 0] + [counts(n).step_bonus_money_space for n in (2, 3, 4)]
+STEP_RIGHT: Final[list[int]] = [0, 0] + [counts(n).step_bonus_vp_space for n in (2, 3, 4)]
+MARKET_SIZE: Final[list[int]] = [0, 0] + [counts(n).cattle_market_size for n in (2, 3, 4)]
+START_MONEY: Final[list[list[int]]] = [[], [], *(counts(n).start_money for n in (2, 3, 4))]
+START_WORKERS: Final[list[int]] = [0, 0, *(counts(n).initial_workers for n in (2, 3, 4))]
+START_TILES: Final[int] = BOX.setup.initial_hazard_teepee_tiles
 
 COLOURS: Final[list[str]] = ["yellow", "red", "blue", "black"]

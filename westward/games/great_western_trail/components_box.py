@@ -318,6 +318,8 @@ COUNTS: Final = (
     "engineers", "own_forest_buildings", "cowboys", "workers_incl_printed", "objectives_in_area", "hazards", "teepee_pairs",
     "certificates_temp_and_permanent",
 )  # fmt: skip
+#: So many parts of acts can be told apart in the argument of a step.
+MOST_PARTS: Final = 256
 #: The operations that an action of the file may name.
 OPERATIONS: Final = (
     "discard_cattle", "discard_objective", "hire", "place_building", "certificate", "certificate_to_limit", "take_objective",
@@ -401,9 +403,37 @@ def _check_actions(box: Box) -> list[str]:
             problems.append(f"Private building {b.id}: its id must be its number (1 to 10) and its side (a or b).")
         if any(h not in ("green", "black") for h in b.hands):
             problems.append(f"Private building {b.id}: hands are green or black.")
+    parts = part_count(box)
+    if parts > MOST_PARTS:
+        problems.append(f"All actions have {parts} parts together; at most {MOST_PARTS} can be told apart.")
     if len({b.id for b in box.private_building}) != 20:
         problems.append("There must be ten private buildings with two sides each.")
     return problems
+
+
+def part_count(box: Box) -> int:
+    """How many parts the acts of the box have together: requirements and rewards of all actions and levels."""
+    actions = [
+        *box.special_actions.values(),
+        *(a for n in box.neutral_building for a in n.actions),
+        *(a for b in box.private_building for a in b.actions),
+        *(a for row in box.worker_rows.values() for a in row.values()),
+        *(o.immediate for o in box.objective),
+        *(m.immediate for m in box.station_master if m.immediate),
+    ]
+    levels = [level for a in box.auxiliary for level in (a.single, a.double)]
+    arrow = 1  # what a green arrow gives
+    return (
+        arrow
+        + sum(_parts_of(part) for action in actions for part in action.one_of or [action])
+        + sum(sum(value > 0 for value in msgspec.structs.astuple(level)) for level in levels)
+    )
+
+
+def _parts_of(a: Action) -> int:
+    if a.op in ("discard_cattle", "discard_objective", "engine_back"):
+        return 1 + sum(n > 0 for n in (a.money, a.cert, a.engine_forward, a.objective_to_hand))
+    return 2 if a.op == "engine_forward" and a.pay else 1
 
 
 def _check_boards(box: Box) -> list[str]:

@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.journal import Journal
 from westward.core.state import CHANCE
 from westward.games.great_western_trail import agenda as step
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
-from westward.games.great_western_trail.state import (
-    CATTLE,
-    CERT_TRACK,
-    HERD,
-    MARKET_SIZE,
-    OBJECTIVE_KINDS,
-    ROWS,
-    TRAIL_TILE,
-    Position,
-)
-
-CARDS: Final[list[str]] = c.CARDS
-SUPPLY: Final[list[str]] = c.SUPPLY
-SPOTS: Final[list[str]] = c.SPOTS
-TEEPEE: Final[int] = c.TEEPEE
-HAZARD: Final[int] = c.HAZARD
-VILLAGE: Final[list[int]] = c.VILLAGE
-HAZARD_SPOTS: Final[list[list[int]]] = c.HAZARD_SPOTS
-HAZARD_ZONE: Final[list[int]] = c.HAZARD_ZONE
-YELLOW: Final[list[int]] = c.YELLOW
+from westward.games.great_western_trail.state import Position
 
 
 def gain(s: Position, seat: int, amount: int, reason: str, journal: Journal | None) -> None:
@@ -54,13 +33,7 @@ def certify(s: Position, seat: int, spaces: int, journal: Journal | None) -> Non
     if place > s.marker[seat]:
         s.marker[seat] = place
         if journal is not None:
-            journal.append(events.Certified(seat, CERT_TRACK[place]))
-
-
-def lapse(seat: int, journal: Journal | None) -> None:
-    """Something offered was declined."""
-    if journal is not None:
-        journal.append(events.Lapsed(seat))
+            journal.append(events.Certified(seat, c.CERT_TRACK[place]))
 
 
 # Herds -------------------------------------------------------------------------------------------------------------------
@@ -79,13 +52,13 @@ def draw_cards(s: Position, seat: int, count: int, journal: Journal | None) -> N
 
 def shuffle(s: Position, seat: int, journal: Journal | None) -> None:
     """The discard pile becomes the draw stack. With an empty stack everybody can tell what is in the hand."""
-    base = seat * HERD
-    for i in range(base, base + HERD):
+    base = seat * c.HERD
+    for i in range(base, base + c.HERD):
         s.draw_stack[i] = s.discard[i]
         s.discard[i] = 0
         s.known[i] = s.hand[i]
-    for kind in range(OBJECTIVE_KINDS):
-        s.known[base + CATTLE + kind] -= s.blind[seat * OBJECTIVE_KINDS + kind]
+    for kind in range(c.OBJECTIVE_KINDS):
+        s.known[base + c.CATTLE + kind] -= s.blind[seat * c.OBJECTIVE_KINDS + kind]
     s.draw_size[seat] = s.discard_size[seat]
     s.discard_size[seat] = 0
     if journal is not None:
@@ -94,12 +67,12 @@ def shuffle(s: Position, seat: int, journal: Journal | None) -> None:
 
 def leave_hand(s: Position, seat: int, card: int) -> None:
     """A card leaves the hand face up: whoever watches knows one card less to be there."""
-    i = seat * HERD + card
+    i = seat * c.HERD + card
     s.hand[i] -= 1
     s.hand_size[seat] -= 1
-    if card >= CATTLE:
+    if card >= c.CATTLE:
         # A card taken blindly goes last of its kind, and then everybody sees that it was the one.
-        b = seat * OBJECTIVE_KINDS + card - CATTLE
+        b = seat * c.OBJECTIVE_KINDS + card - c.CATTLE
         if s.blind[b] > s.hand[i]:
             s.blind[b] -= 1
             return
@@ -110,15 +83,15 @@ def leave_hand(s: Position, seat: int, card: int) -> None:
 def discard_card(s: Position, seat: int, card: int, journal: Journal | None) -> None:
     """GWT-3.2: from hand, face up, onto the own discard pile."""
     leave_hand(s, seat, card)
-    s.discard[seat * HERD + card] += 1
+    s.discard[seat * c.HERD + card] += 1
     s.discard_size[seat] += 1
     if journal is not None:
-        journal.append(events.Discarded(seat, CARDS[card]))
+        journal.append(events.Discarded(seat, c.CARDS[card]))
 
 
 def acquire(s: Position, seat: int, card: int) -> None:
     """A new card goes face up to the own discard pile."""
-    s.discard[seat * HERD + card] += 1
+    s.discard[seat * c.HERD + card] += 1
     s.discard_size[seat] += 1
 
 
@@ -127,7 +100,7 @@ def acquire(s: Position, seat: int, card: int) -> None:
 
 def free_spot(s: Position, kind: int) -> int:
     """GWT-6.5, 6.6: where a teepee or a hazard goes; -1 if there is no room."""
-    for spot in VILLAGE if kind < HAZARD else HAZARD_SPOTS[HAZARD_ZONE[kind - HAZARD]]:
+    for spot in c.VILLAGE if kind < c.HAZARD else c.HAZARD_SPOTS[c.HAZARD_ZONE[kind - c.HAZARD]]:
         if s.tile[spot] == 0:
             return spot
     return -1
@@ -139,11 +112,11 @@ def settle_tile(s: Position, kind: int, journal: Journal | None) -> bool:
     if spot < 0:
         s.gone[kind] += 1
         if journal is not None:
-            journal.append(events.Vanished(SUPPLY[kind]))
+            journal.append(events.Vanished(c.SUPPLY[kind]))
         return False
-    s.tile[spot] = TRAIL_TILE + kind
+    s.tile[spot] = c.TRAIL_TILE + kind
     if journal is not None:
-        journal.append(events.Settled(SUPPLY[kind], SPOTS[spot]))
+        journal.append(events.Settled(c.SUPPLY[kind], c.SPOTS[spot]))
     return True
 
 
@@ -155,19 +128,19 @@ def offer_job(s: Position, worker: int, journal: Journal | None) -> None:
         column += 1
     s.jobs[row * columns + column] = worker
     if journal is not None:
-        journal.append(events.JobOffered(SUPPLY[worker], row + 1))
+        journal.append(events.JobOffered(c.SUPPLY[worker], row + 1))
     if column < columns - 1:
         return
     s.token += 1
-    if s.token == ROWS:  # GWT-12.1
+    if s.token == c.ROWS:  # GWT-12.1
         s.holder = s.turn
         if journal is not None:
             journal.append(events.EndTriggered(s.turn))
         return
     if journal is not None:
         journal.append(events.TokenMoved(s.token + 1))
-    if YELLOW[row]:
-        turn_up(s, MARKET_SIZE[s.players] - sum(s.market))  # GWT-6.9
+    if c.YELLOW[row]:
+        turn_up(s, c.MARKET_SIZE[s.players] - sum(s.market))  # GWT-6.9
 
 
 def turn_up(s: Position, count: int) -> None:

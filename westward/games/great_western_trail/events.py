@@ -7,12 +7,6 @@ from typing import ClassVar
 from westward.core.journal import Event
 
 
-class First(Event, frozen=True):
-    """A seat begins."""
-
-    seat: int
-
-
 class NeutralPlaced(Event, frozen=True, tag="neutral-placed"):
     """A neutral building was put on a spot in the set-up."""
 
@@ -339,11 +333,3 @@ class Ended(Event, frozen=True):
     """The game is over."""
 
     winner_seats: list[int]
-
-
-ALL: tuple[type[Event], ...] = (
-    First, NeutralPlaced, SideShown, MasterPlaced, StarterDealt, Supplied, Settled, Vanished, JobOffered, TokenMoved,
-    EndTriggered, MarketTurned, Displayed, Began, Moved, Gained, Paid, FeePaid, Used, Helped, Discarded, Removed, Drew, DrewCard,
-    Shuffled, Played, Took, TookBlind, SawBlind, Hired, Built, Steamed, Certified, Upgraded, DiscTaken, MasterTaken, Traded,
-    Cleared, Bought, Revealed, Sold, Delivered, NotDelivered, Lapsed, Ended,
-)  # fmt: skip

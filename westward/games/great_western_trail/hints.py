@@ -8,56 +8,11 @@ from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.moves import AUX, DO, END, FORGO, GO, PLAY
-from westward.games.great_western_trail.scoring import (
-    ARROW_FROM,
-    ARROW_TO,
-    ARROW_VP,
-    CARD_VP,
-    CITY_VP,
-    CITY_VP_EACH,
-    HAZARD_VP,
-    MASTER_COUNTS,
-    MASTER_PER,
-    MASTER_VP,
-    SIDE_VP,
-    STATION_VP,
-    STATIONS,
-    STEP_SPACE_VP,
-    TOKEN_VP,
-    WORKER_VP,
-    WORKER_VP_FROM,
-    counted,
-    objectives,
-)
-from westward.games.great_western_trail.state import (
-    BUILDINGS,
-    CATTLE,
-    CERT_TRACK,
-    CITY_BITS,
-    HERD,
-    KEPT_KINDS,
-    MASTER_PLACES,
-    NOWHERE,
-    PRIVATE_SPOTS,
-    PRIVATE_TILE,
-    ROWS,
-    STARTERS,
-    STEP_VP,
-    TOKEN_START,
-    Position,
-)
+from westward.games.great_western_trail.scoring import counted, objectives
+from westward.games.great_western_trail.state import CITY_BITS, NOWHERE, Position
 
-CITY_COUNT: Final[int] = len(c.CITIES)
-DISC_COUNT: Final[int] = c.DISC_COUNT
-CARD_BREED: Final[list[int]] = c.CARD_BREED
-CARD_VALUE: Final[list[int]] = c.CARD_VALUE
-BREED_VALUE: Final[list[int]] = c.BREED_VALUE
-BREED_COUNT: Final[int] = len(c.BREEDS)
-CITY_VALUE: Final[list[int]] = c.CITY_VALUE
-CITY_OFTEN: Final[list[int]] = c.CITY_OFTEN
 #: Farther cities come with arrows between them: so many points more per worth of the delivery.
 CITY_WORTH: Final = 0.3
-SPACE_NUMBER: Final[list[int]] = c.SPACE_NUMBER
 
 
 def _way() -> list[float]:
@@ -94,8 +49,8 @@ def time_left(s: Position) -> float:
     for worker in s.jobs:
         if worker >= 0:
             filled += 1
-    spread = filled / (s.players * ROWS)
-    rows = (s.token - TOKEN_START) / (ROWS - TOKEN_START)
+    spread = filled / (s.players * c.ROWS)
+    rows = (s.token - c.TOKEN_START) / (c.ROWS - c.TOKEN_START)
     left = 1.0 - (rows if rows > 0.0 else 0.0) - 0.1 * spread
     return left if left > 0.05 else 0.05
 
@@ -103,64 +58,66 @@ def time_left(s: Position) -> float:
 def sure_points(s: Position, seat: int) -> float:
     """What the score sheet would show now, but for the money."""
     points = 0
-    low = PRIVATE_TILE + seat * BUILDINGS
+    low = c.PRIVATE_TILE + seat * c.BUILDINGS
     tiles = s.tile
-    for spot in PRIVATE_SPOTS:
-        if low <= tiles[spot] < low + BUILDINGS:
-            points += SIDE_VP[s.side_of(tiles[spot] - low)]
-    for city in range(CITY_COUNT):
+    for spot in c.PRIVATE_SPOTS:
+        if low <= tiles[spot] < low + c.BUILDINGS:
+            points += c.SIDE_VP[s.side_of(tiles[spot] - low)]
+    for city in range(c.CITY_COUNT):
         count = s.city_discs(seat, city)
         if count:
-            points += CITY_VP[city] + CITY_VP_EACH[city] * count
-    for arrow in range(len(ARROW_FROM)):
-        if s.city_discs(seat, ARROW_FROM[arrow]) and s.city_discs(seat, ARROW_TO[arrow]):
-            points += ARROW_VP[arrow]
-    for station in range(STATIONS):
+            points += c.CITY_VP[city] + c.CITY_VP_EACH[city] * count
+    for arrow in range(len(c.ARROW_FROM)):
+        if s.city_discs(seat, c.ARROW_FROM[arrow]) and s.city_discs(seat, c.ARROW_TO[arrow]):
+            points += c.ARROW_VP[arrow]
+    for station in range(c.STATIONS):
         if s.stations[seat] >> station & 1:
-            points += STATION_VP[station]
-    for kind in range(2, KEPT_KINDS):
-        points += s.kept[seat * KEPT_KINDS + kind] * HAZARD_VP[kind - 2]
-    base = seat * HERD
-    for card in range(STARTERS, CATTLE):
+            points += c.STATION_VP[station]
+    for kind in range(2, c.KEPT_KINDS):
+        points += s.kept[seat * c.KEPT_KINDS + kind] * c.HAZARD_VP[kind - 2]
+    base = seat * c.HERD
+    for card in range(c.STARTERS, c.CATTLE):
         copies = s.hand[base + card] + s.draw_stack[base + card] + s.discard[base + card]
-        points += copies * CARD_VP[card]
+        points += copies * c.CARD_VP[card]
     best = objectives(s, seat, True)
     points += best.points
-    for master in range(MASTER_PLACES):
+    for master in range(c.MASTER_PLACES):
         if s.masters[seat] >> master & 1:
-            points += MASTER_VP[master] * (counted(s, seat, MASTER_COUNTS[master], best.area) // MASTER_PER[master])
+            points += c.MASTER_VP[master] * (
+                counted(s, seat, c.MASTER_COUNTS[master], best.area) // c.MASTER_PER[master]
+            )
     for worker in range(3):
-        if s.workers[3 * seat + worker] >= WORKER_VP_FROM:
-            points += WORKER_VP * (s.workers[3 * seat + worker] - WORKER_VP_FROM + 1)
-    if not s.discs[seat] & STEP_VP:
-        points += STEP_SPACE_VP
+        if s.workers[3 * seat + worker] >= c.WORKER_VP_FROM:
+            points += c.WORKER_VP * (s.workers[3 * seat + worker] - c.WORKER_VP_FROM + 1)
+    if not s.discs[seat] & c.STEP_VP:
+        points += c.STEP_SPACE_VP
     if s.holder == seat:
-        points += TOKEN_VP
+        points += c.TOKEN_VP
     return float(points)
 
 
 def delivery(s: Position, seat: int) -> int:
     """What the hand would be worth in Kansas City: each breed once, and certificates."""
-    base = seat * HERD
+    base = seat * c.HERD
     breeds = 0
-    worth = CERT_TRACK[s.marker[seat]] + s.permanent(seat)
-    for card in range(CATTLE):
-        if s.hand[base + card] and not breeds >> CARD_BREED[card] & 1:
-            breeds |= 1 << CARD_BREED[card]
-            worth += CARD_VALUE[card]
+    worth = c.CERT_TRACK[s.marker[seat]] + s.permanent(seat)
+    for card in range(c.CATTLE):
+        if s.hand[base + card] and not breeds >> c.CARD_BREED[card] & 1:
+            breeds |= 1 << c.CARD_BREED[card]
+            worth += c.CARD_VALUE[card]
     return worth
 
 
 def best_city(s: Position, seat: int, worth: float) -> float:
     """The points of the best city that a delivery of that worth can reach and that has no own disc yet."""
-    best = float(CITY_VP_EACH[0])
+    best = float(c.CITY_VP_EACH[0])
     held = s.cities[seat]
-    for city in range(1, CITY_COUNT):
-        if CITY_VALUE[city] > worth:
+    for city in range(1, c.CITY_COUNT):
+        if c.CITY_VALUE[city] > worth:
             break
-        if held >> CITY_BITS * city & 15 and not CITY_OFTEN[city]:
+        if held >> CITY_BITS * city & 15 and not c.CITY_OFTEN[city]:
             continue
-        points = CITY_VP[city] + CITY_VP_EACH[city] + CITY_WORTH * CITY_VALUE[city]
+        points = c.CITY_VP[city] + c.CITY_VP_EACH[city] + CITY_WORTH * c.CITY_VALUE[city]
         if points > best:
             best = points
     return best
@@ -186,17 +143,17 @@ class GreatWesternTrailHints(Hints[Position]):
         for worker in range(3):
             count = s.workers[3 * seat + worker]
             points += left * (4.2 * count - 0.25 * count * count)
-        base = seat * HERD
-        for card in range(STARTERS, CATTLE):
+        base = seat * c.HERD
+        for card in range(c.STARTERS, c.CATTLE):
             copies = s.hand[base + card] + s.draw_stack[base + card] + s.discard[base + card]
-            points += copies * CARD_VALUE[card] * 0.75 * left
+            points += copies * c.CARD_VALUE[card] * 0.75 * left
         discs = s.discs[seat]
-        for disc in range(DISC_COUNT):
+        for disc in range(c.DISC_COUNT):
             if not discs >> disc & 1:
                 points += DISC_WORTH[disc] * left
         points += 2.2 * left * s.buildings(seat)
-        points += 0.22 * SPACE_NUMBER[s.engine[seat]]
-        points += 0.5 * left * (s.kept[seat * KEPT_KINDS] + s.kept[seat * KEPT_KINDS + 1])
+        points += 0.22 * c.SPACE_NUMBER[s.engine[seat]]
+        points += 0.5 * left * (s.kept[seat * c.KEPT_KINDS] + s.kept[seat * c.KEPT_KINDS + 1])
         here = s.cattleman[seat]
         done = 0.0 if here == NOWHERE else 1.0 - FAR[here] / FAR[0]
         carried = delivery(s, seat) + GROWTH * (1.0 - done)

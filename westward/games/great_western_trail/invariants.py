@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.effects import free_spot
-from westward.games.great_western_trail.state import (
-    AREA_KINDS,
-    CATTLE,
-    HERD,
-    KEPT_KINDS,
-    NOWHERE,
-    OBJECTIVE_KINDS,
-    PRIVATE_TILE,
-    ROWS,
-    STARTERS,
-    SUPPLY_KINDS,
-    TRAIL_TILE,
-    Position,
-)
+from westward.games.great_western_trail.state import NOWHERE, Position
 
 
 def broken(s: Position) -> list[str]:
@@ -28,20 +15,20 @@ def broken(s: Position) -> list[str]:
 def _cards(s: Position) -> list[str]:
     problems: list[str] = []
     n = s.players
-    for card in range(HERD):
+    for card in range(c.HERD):
         count = sum(
-            s.hand[i * HERD + card] + s.draw_stack[i * HERD + card] + s.discard[i * HERD + card] for i in range(n)
+            s.hand[i * c.HERD + card] + s.draw_stack[i * c.HERD + card] + s.discard[i * c.HERD + card] for i in range(n)
         )
         count += s.removed[card]
-        if card < STARTERS:
+        if card < c.STARTERS:
             there = c.START_DECK[card] * n
-        elif card < CATTLE:
-            count += s.market[card - STARTERS] + s.market_stack[card - STARTERS]
-            there = c.MARKET_COUNTS[card - STARTERS]
+        elif card < c.CATTLE:
+            count += s.market[card - c.STARTERS] + s.market_stack[card - c.STARTERS]
+            there = c.MARKET_COUNTS[card - c.STARTERS]
         else:
-            kind = card - CATTLE
+            kind = card - c.CATTLE
             count += (
-                s.objective_stack[kind] + s.display.count(kind) + sum(s.area[i * AREA_KINDS + kind] for i in range(n))
+                s.objective_stack[kind] + s.display.count(kind) + sum(s.area[i * c.AREA_KINDS + kind] for i in range(n))
             )
             there = c.OBJECTIVE_COUNTS[kind]
         if count != there:
@@ -53,16 +40,16 @@ def _cards(s: Position) -> list[str]:
             ("discard", s.discard, s.discard_size),
         )
         for name, cards, sizes in rows:
-            own = cards[i * HERD : (i + 1) * HERD]
+            own = cards[i * c.HERD : (i + 1) * c.HERD]
             if min(own) < 0 or sum(own) != sizes[i]:
                 problems.append(f"The {name} of seat {i} is miscounted.")
-        for card in range(HERD):
-            fixed = s.known[i * HERD + card]
-            if card >= CATTLE:
-                fixed += s.blind[i * OBJECTIVE_KINDS + card - CATTLE]
-            if s.known[i * HERD + card] < 0 or fixed > s.hand[i * HERD + card]:
+        for card in range(c.HERD):
+            fixed = s.known[i * c.HERD + card]
+            if card >= c.CATTLE:
+                fixed += s.blind[i * c.OBJECTIVE_KINDS + card - c.CATTLE]
+            if s.known[i * c.HERD + card] < 0 or fixed > s.hand[i * c.HERD + card]:
                 problems.append(f"Seat {i} is thought to hold a {c.CARDS[card]} that it does not.")
-        starters = sum(s.area[i * AREA_KINDS + OBJECTIVE_KINDS : (i + 1) * AREA_KINDS])
+        starters = sum(s.area[i * c.AREA_KINDS + c.OBJECTIVE_KINDS : (i + 1) * c.AREA_KINDS])
         if s.first >= 0 and starters != 1:
             problems.append(f"Seat {i} has {starters} starting objective cards.")
     return problems
@@ -70,15 +57,15 @@ def _cards(s: Position) -> list[str]:
 
 def _supply(s: Position) -> list[str]:
     problems: list[str] = []
-    for kind in range(SUPPLY_KINDS):
-        count = sum(s.piles[p * SUPPLY_KINDS + kind] for p in range(3)) + s.gone[kind] + s.foresight.count(kind)
+    for kind in range(c.SUPPLY_KINDS):
+        count = sum(s.piles[p * c.SUPPLY_KINDS + kind] for p in range(3)) + s.gone[kind] + s.foresight.count(kind)
         if kind < c.TEEPEE:
             count += (
                 s.jobs.count(kind) + s.given.count(kind) + sum(s.workers[3 * i + kind] - 1 for i in range(s.players))
             )
         else:
-            count += s.tile.count(TRAIL_TILE + kind)
-            count += sum(s.kept[i * KEPT_KINDS + kind - c.TEEPEE] for i in range(s.players))
+            count += s.tile.count(c.TRAIL_TILE + kind)
+            count += sum(s.kept[i * c.KEPT_KINDS + kind - c.TEEPEE] for i in range(s.players))
         there = sum(pile[kind] for pile in c.PILES)
         if count != there:
             problems.append(f"There are {count} tiles {c.SUPPLY[kind]}, not {there}.")
@@ -86,7 +73,7 @@ def _supply(s: Position) -> list[str]:
         for tile, name in enumerate(c.MASTERS):
             if (tile in s.master) + sum(held >> tile & 1 for held in s.masters) != 1:
                 problems.append(f"Station master {name} is lost or doubled.")
-        if sorted(s.tile[spot] for spot in c.NEUTRAL_SPOTS) != list(range(c.NEUTRAL_TILE, PRIVATE_TILE)):
+        if sorted(s.tile[spot] for spot in c.NEUTRAL_SPOTS) != list(range(c.NEUTRAL_TILE, c.PRIVATE_TILE)):
             problems.append("A neutral building is lost or doubled.")
     for place in range(len(s.master)):
         if s.first >= 0 and (s.master[place] < 0) != (s.given[place] >= 0):
@@ -108,7 +95,7 @@ def _boards(s: Position) -> list[str]:
             problems.append(f"Seat {i} has a worker row that cannot be.")
         if not 0 <= s.marker[i] <= s.marker_limit(i):
             problems.append(f"The certificate marker of seat {i} is beyond its limit.")
-        low = PRIVATE_TILE + i * c.BUILDINGS
+        low = c.PRIVATE_TILE + i * c.BUILDINGS
         for number in range(c.BUILDINGS):
             places = s.tile.count(low + number) + (s.unbuilt[i] >> number & 1) + (s.replaced[i] >> number & 1)
             if places != 1:
@@ -128,25 +115,25 @@ def _places(s: Position) -> list[str]:
         kind = c.TRAIL[spot].kind
         if not tile:
             continue
-        what = "neutral" if tile < PRIVATE_TILE else "building" if tile < TRAIL_TILE else "teepee"
-        if tile >= TRAIL_TILE + c.HAZARD:
+        what = "neutral" if tile < c.PRIVATE_TILE else "building" if tile < c.TRAIL_TILE else "teepee"
+        if tile >= c.TRAIL_TILE + c.HAZARD:
             what = "hazard"
-            if c.TRAIL[spot].zone != c.HAZARDS[tile - TRAIL_TILE - c.HAZARD][0]:
+            if c.TRAIL[spot].zone != c.HAZARDS[tile - c.TRAIL_TILE - c.HAZARD][0]:
                 problems.append(f"The hazard on {c.SPOTS[spot]} is of another zone.")
         if what != kind:
             problems.append(f"A tile of the kind {what} lies on {c.SPOTS[spot]}.")
-    for k in range(c.TEEPEE, SUPPLY_KINDS):
+    for k in range(c.TEEPEE, c.SUPPLY_KINDS):
         if s.gone[k] and s.first < 0 and free_spot(s, k) >= 0:
             problems.append(f"A tile {c.SUPPLY[k]} was set aside though there is room.")
     for seat, spot in enumerate(s.cattleman):
         if spot != NOWHERE and not (c.TRAIL[spot].on_trail and (spot == c.START or c.TRAIL[spot].kind != "start")):
             problems.append(f"The cattleman of seat {seat} is beside the trail.")
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         there = [worker >= 0 for worker in s.jobs[row * s.players : (row + 1) * s.players]]
         if row > s.token and any(there):
             problems.append(f"Row {row + 1} of the job market has workers below the token.")
         if row == s.token and (all(there) or there != sorted(there, reverse=True)):
             problems.append("The row of the job market token is not filled from the left.")
-    if (s.token == ROWS) != (s.holder >= 0):
+    if (s.token == c.ROWS) != (s.holder >= 0):
         problems.append("The job market token is lost.")
     return problems

@@ -10,21 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail.acts import ACTS, BUY, PART_OP, possible
+from westward.games.great_western_trail.acts import possible
 from westward.games.great_western_trail.moves import AUX, DO
-from westward.games.great_western_trail.state import FRAME_DONE, FRAME_KIND, TRAIL_TILE, Position
+from westward.games.great_western_trail.state import FRAME_DONE, FRAME_KIND, Position
 
-BUILDING_ACTS: Final[list[list[int]]] = c.BUILDING_ACTS
-BUILDING_GROUPS: Final[list[list[int]]] = c.BUILDING_GROUPS
-ADJACENT_ACT: Final[list[int]] = c.ADJACENT_ACT
-SPECIAL_ACT: Final[list[int]] = c.SPECIAL_ACT
-SPECIAL: Final[int] = c.SPECIAL
-TILE_ACTS: Final[int] = c.TILE_ACTS
-NEIGHBOURS: Final[list[list[int]]] = c.NEIGHBOURS
-SITE: Final[list[int]] = c.SITE
-BUILDING_SPOTS: Final[list[int]] = c.BUILDING_SPOTS
-AUXILIARY_ACTS: Final[list[int]] = c.AUXILIARY_ACTS
-AUXILIARIES: Final[int] = len(c.AUXILIARIES)
 SPOT_MASK: Final = (1 << FRAME_KIND) - 1
 KIND_MASK: Final = (1 << (FRAME_DONE - FRAME_KIND)) - 1
 
@@ -51,42 +40,42 @@ def performed(s: Position) -> bool:
 
 def group_of(kind: int, number: int) -> int:
     """The local action that an act of a tile belongs to; the special action has its own."""
-    return SPECIAL if number == SPECIAL else BUILDING_GROUPS[kind][number]
+    return c.SPECIAL if number == c.SPECIAL else c.BUILDING_GROUPS[kind][number]
 
 
 def act_at(kind: int, spot: int, number: int) -> int:
     """The act with a number at a building, -1 if there is none."""
-    if number == SPECIAL:
-        return SPECIAL_ACT[spot]
-    acts = BUILDING_ACTS[kind]
+    if number == c.SPECIAL:
+        return c.SPECIAL_ACT[spot]
+    acts = c.BUILDING_ACTS[kind]
     return acts[number] if number < len(acts) else -1
 
 
 def add_acts(s: Position, seat: int, frame: int, found: list[int]) -> None:
     """Add the open and possible acts of a frame, apart from using neighbours."""
     spot, kind, done = frame & SPOT_MASK, frame >> FRAME_KIND & KIND_MASK, frame >> FRAME_DONE
-    base = DO + SITE[spot] * TILE_ACTS
-    acts = BUILDING_ACTS[kind]
-    groups = BUILDING_GROUPS[kind]
-    neighbours = ADJACENT_ACT[kind]
+    base = DO + c.SITE[spot] * c.TILE_ACTS
+    acts = c.BUILDING_ACTS[kind]
+    groups = c.BUILDING_GROUPS[kind]
+    neighbours = c.ADJACENT_ACT[kind]
     for i in range(len(acts)):
         if i != neighbours and not done >> groups[i] & 1 and possible(s, seat, acts[i]):
             found.append(base + i)
-    special = SPECIAL_ACT[spot]
-    if special >= 0 and not done >> SPECIAL & 1 and possible(s, seat, special):
-        found.append(base + SPECIAL)
+    special = c.SPECIAL_ACT[spot]
+    if special >= 0 and not done >> c.SPECIAL & 1 and possible(s, seat, special):
+        found.append(base + c.SPECIAL)
 
 
 def reachable(s: Position, spot: int, chain: int) -> list[int]:
     """GWT-9.4 to 9.6: frames for the buildings next to a spot, and next to those if they are 8b; `chain` holds the tiles so far."""
     found: list[int] = []
-    for other in NEIGHBOURS[spot]:
+    for other in c.NEIGHBOURS[spot]:
         tile = s.tile[other]
-        if tile == 0 or tile >= TRAIL_TILE or chain >> other & 1:
+        if tile == 0 or tile >= c.TRAIL_TILE or chain >> other & 1:
             continue
         frame = frame_of(s, other)
         found.append(frame)
-        if ADJACENT_ACT[frame_kind(frame)] >= 0:
+        if c.ADJACENT_ACT[frame_kind(frame)] >= 0:
             found += reachable(s, other, chain | 1 << other)
     return found
 
@@ -101,8 +90,8 @@ def chain_of(s: Position) -> int:
 
 def lends(frame: int) -> bool:
     """Whether a frame's tile can still use a neighbour."""
-    number = ADJACENT_ACT[frame >> FRAME_KIND & KIND_MASK]
-    return number >= 0 and not frame >> FRAME_DONE >> BUILDING_GROUPS[frame >> FRAME_KIND & KIND_MASK][number] & 1
+    number = c.ADJACENT_ACT[frame >> FRAME_KIND & KIND_MASK]
+    return number >= 0 and not frame >> FRAME_DONE >> c.BUILDING_GROUPS[frame >> FRAME_KIND & KIND_MASK][number] & 1
 
 
 def local_actions(s: Position, seat: int) -> list[int]:
@@ -125,21 +114,21 @@ def local_actions(s: Position, seat: int) -> list[int]:
 def single_auxiliaries(s: Position, seat: int) -> list[int]:
     """GWT-5.5, 5.6: the auxiliary actions at level 1."""
     found: list[int] = []
-    for i in range(AUXILIARIES):
-        if s.auxiliary_level(seat, i) > 0 and possible(s, seat, AUXILIARY_ACTS[2 * i]):
+    for i in range(c.AUXILIARY_COUNT):
+        if s.auxiliary_level(seat, i) > 0 and possible(s, seat, c.AUXILIARY_ACTS[2 * i]):
             found.append(AUX + 2 * i)
     return found
 
 
 def way_to(s: Position, start: int, goal: int, chain: int) -> list[int]:
     """The neighbours by which 8b tiles lead from a spot to another; empty if they do not."""
-    for other in NEIGHBOURS[start]:
+    for other in c.NEIGHBOURS[start]:
         tile = s.tile[other]
-        if tile == 0 or tile >= TRAIL_TILE or chain >> other & 1:
+        if tile == 0 or tile >= c.TRAIL_TILE or chain >> other & 1:
             continue
         if other == goal:
             return [other]
-        if ADJACENT_ACT[s.building_kind(tile)] >= 0:
+        if c.ADJACENT_ACT[s.building_kind(tile)] >= 0:
             further = way_to(s, other, goal, chain | 1 << other)
             if further:
                 return [other, *further]
@@ -152,7 +141,7 @@ def lend(s: Position, goal: int) -> None:
     for spot in way_to(s, last & SPOT_MASK, goal, chain_of(s)):
         frame = s.frames[len(s.frames) - 1]
         kind = frame >> FRAME_KIND & KIND_MASK
-        s.frames[len(s.frames) - 1] = frame | 1 << (FRAME_DONE + BUILDING_GROUPS[kind][ADJACENT_ACT[kind]])
+        s.frames[len(s.frames) - 1] = frame | 1 << (FRAME_DONE + c.BUILDING_GROUPS[kind][c.ADJACENT_ACT[kind]])
         s.frames.append(frame_of(s, spot))
 
 
@@ -166,7 +155,7 @@ def frame_at(s: Position, spot: int) -> int:
 
 def mark(s: Position, action: int) -> None:
     """A local action counts as performed (GWT-5.12)."""
-    spot, number = BUILDING_SPOTS[(action - DO) // TILE_ACTS], (action - DO) % TILE_ACTS
+    spot, number = c.BUILDING_SPOTS[(action - DO) // c.TILE_ACTS], (action - DO) % c.TILE_ACTS
     if frame_at(s, spot) < 0:
         lend(s, spot)
     i = frame_at(s, spot)
@@ -175,11 +164,11 @@ def mark(s: Position, action: int) -> None:
 
 def act_of(s: Position, action: int) -> int:
     """The act that a local action performs."""
-    spot, number = BUILDING_SPOTS[(action - DO) // TILE_ACTS], (action - DO) % TILE_ACTS
+    spot, number = c.BUILDING_SPOTS[(action - DO) // c.TILE_ACTS], (action - DO) % c.TILE_ACTS
     i = frame_at(s, spot)
     return act_at(frame_kind(s.frames[i]) if i >= 0 else s.building_kind(s.tile[spot]), spot, number)
 
 
 def is_buying(act: int) -> bool:
     """Whether an act is buying cattle, which counts only with the first card bought or turned up."""
-    return PART_OP[ACTS[act]] == BUY
+    return c.PART_OP[c.ACTS[act]] == c.BUY

@@ -16,8 +16,6 @@ def way_name(way: int) -> str:
 
 WAYS: Final[list[str]] = [way_name(way) for way in range(c.WAY_COUNT)]
 
-#: The most cards that a draw-and-discard can ask for: as many as a row has cowboys.
-MOST_DRAWN: Final[int] = c.ROW_SPACES
 
 SPACE: Final = ActionSpace(
     Kind("forgo"),
@@ -31,7 +29,8 @@ SPACE: Final = ActionSpace(
     Kind("build", "{number} on {spot}", number=range(1, c.BUILDINGS + 1), spot=[c.SPOTS[i] for i in c.PRIVATE_SPOTS]),
     Kind("discard", card=c.CARDS[: c.HERD]),
     Kind("trash", card=c.CARDS[: c.HERD]),
-    Kind("draw", count=range(1, MOST_DRAWN + 1)),
+    # As many as a row has cowboys.
+    Kind("draw", count=range(1, c.ROW_SPACES + 1)),
     Kind("take", card=["stack", *c.CARDS[c.CATTLE : c.HERD]]),
     Kind("engine", space=c.SPACES),
     Kind("station", station=range(1, c.STATIONS + 1)),
@@ -40,7 +39,7 @@ SPACE: Final = ActionSpace(
     Kind("bonus", number=[1, 2]),
     Kind("trade", spot=[c.SPOTS[i] for i in c.VILLAGE]),
     Kind("clear", spot=[c.SPOTS[i] for i in c.ALL_HAZARD_SPOTS]),
-    Kind("buy", deal=[d.name for d in c.DEALS]),
+    Kind("buy", deal=c.DEALS),
     Kind("reveal"),
     Kind("foresight", "{column}{place}", column=["a", "b", "c"], place=[1, 2]),
     Kind("spend", certificates=range(c.CERT_TRACK[-1] + 1)),
@@ -87,7 +86,6 @@ FORESIGHT: Final[int] = SPACE.base("foresight")
 SPEND: Final[int] = SPACE.base("spend")
 DELIVER: Final[int] = SPACE.base("deliver")
 
-FIRST: Final[int] = SPACE.base("first")
 NEUTRAL: Final[int] = SPACE.base("neutral")
 SIDE: Final[int] = SPACE.base("side")
 MASTER: Final[int] = SPACE.base("master")

@@ -14,11 +14,6 @@ from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.moves import GO
 from westward.games.great_western_trail.state import Position
 
-NEXT: Final[list[int]] = c.NEXT
-BRANCH: Final[list[int]] = c.BRANCH
-FORK_BIT: Final[list[int]] = c.FORK_BIT
-KANSAS_CITY: Final[int] = c.KANSAS_CITY
-WAY_COUNT: Final[int] = c.WAY_COUNT
 #: Fees by receiver in one integer: eight bits for each seat, then the bank.
 FEE_BITS: Final = 8
 BANK: Final = 4
@@ -41,7 +36,7 @@ class Search:
         """Walk on from a spot that is about to be entered."""
         s = self.s
         while True:
-            if spot == KANSAS_CITY:  # GWT-4.8
+            if spot == c.KANSAS_CITY:  # GWT-4.8
                 if not self.free:
                     self.add(spot, steps + 1, way, fees)
                 return
@@ -59,10 +54,10 @@ class Search:
                 self.add(spot, steps, way, fees)
                 if steps == self.limit:
                     return
-            second = BRANCH[spot]
+            second = c.BRANCH[spot]
             if second >= 0:  # GWT-4.7
-                self.enter(second, steps, way | FORK_BIT[spot], fees, cash)
-            spot = NEXT[spot]
+                self.enter(second, steps, way | c.FORK_BIT[spot], fees, cash)
+            spot = c.NEXT[spot]
 
     def add(self, spot: int, steps: int, way: int, fees: int) -> None:
         """A location is reached."""
@@ -82,17 +77,17 @@ def search(s: Position, seat: int, limit: int, free: bool) -> Search:
     """All routes of a seat's cattleman; free ones cost nothing and never enter Kansas City (GWT-11.6)."""
     found = Search(s, seat, limit, free)
     spot = s.cattleman[seat]
-    if BRANCH[spot] >= 0:
-        found.enter(BRANCH[spot], 0, FORK_BIT[spot], 0, s.money[seat])
-    if NEXT[spot] >= 0:
-        found.enter(NEXT[spot], 0, 0, 0, s.money[seat])
+    if c.BRANCH[spot] >= 0:
+        found.enter(c.BRANCH[spot], 0, c.FORK_BIT[spot], 0, s.money[seat])
+    if c.NEXT[spot] >= 0:
+        found.enter(c.NEXT[spot], 0, 0, 0, s.money[seat])
     return found
 
 
 def routes(s: Position, seat: int, limit: int, free: bool) -> list[int]:
     """The routes as actions, ascending."""
     found = search(s, seat, limit, free)
-    actions = [GO + found.spots[i] * WAY_COUNT + found.ways[i] for i in range(len(found.spots))]
+    actions = [GO + found.spots[i] * c.WAY_COUNT + found.ways[i] for i in range(len(found.spots))]
     actions.sort()
     return actions
 
@@ -102,10 +97,10 @@ def follow(s: Position, start: int, spot: int, way: int) -> list[int]:
     passed: list[int] = []
     here = start
     while here != spot:
-        here = BRANCH[here] if FORK_BIT[here] & way else NEXT[here]
+        here = c.BRANCH[here] if c.FORK_BIT[here] & way else c.NEXT[here]
         if here < 0:
             return []
-        if s.tile[here] or here == KANSAS_CITY:
+        if s.tile[here] or here == c.KANSAS_CITY:
             passed.append(here)
     return passed if passed and passed[len(passed) - 1] == spot else []
 

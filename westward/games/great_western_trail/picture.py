@@ -22,10 +22,8 @@ from westward.games.great_western_trail.picture_text import text
 from westward.games.great_western_trail.view import GreatWesternTrailView
 from westward.games.great_western_trail.view_choice import choice
 
-__all__ = ["OVERLAYS", "picture", "text"]
+__all__ = ["picture", "text"]
 
-#: What can be laid over the board: fees of the trail, and transport costs of the cities.
-OVERLAYS: Final = ("fees", "transport")
 _BOARD: Final = (1680.0, 1346.0)
 #: All names that the printed board bears; the ground is drawn once for each language.
 _PRINTED: Final = ("flood", "drought", "rockfall", "village")

@@ -54,11 +54,11 @@ class _Desk:
         self.rancher: Rancher = view.ranchers[seat]
         self.look: Seat = seat_named(view.head.colours[seat])
 
-    def part(self, name: str, outline: str, body: str, x: float, y: float, label: str = "") -> str:
-        """A part that the owner can click; on the boards of others only its drawing."""
+    def part(self, name: str, outline: str, body: str, x: float, y: float, label: str = "", thing: bool = False) -> str:
+        """A part that the owner can click, a thing that goes elsewhere or not; on the boards of others only its drawing."""
         if not self.own:
             return group(el("title", escaped(label)) if label else "", body, transform=place(x, y))
-        state = "may" if name in self.may else ""
+        state = " ".join(["moves"] * thing + ["may"] * (name in self.may))
         return field(name, outline, body, state=state, label=label, transform=place(x, y))
 
 
@@ -261,7 +261,7 @@ def _buildings(desk: _Desk) -> tuple[float, str]:
         if x > 10 and x + width > WIDTH - 10:
             x, y = 10.0, y + 36
         name = f"building-{c.SIDES[c.SIDE_IDS.index(side)].number}"
-        out += desk.part(name, _box(width, 33), body, x, y, desk.words.term(side))
+        out += desk.part(name, _box(width, 33), body, x, y, desk.words.term(side), thing=True)
         x += width + 4
     return (y + 40 if out else 0.0), out
 

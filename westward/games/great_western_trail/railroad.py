@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.state import Position
-
-LAST_SPACE: Final[int] = c.LAST_SPACE
-TURNOUT: Final[list[int]] = c.TURNOUT
-STATION_AT: Final[list[int]] = c.STATION_AT
-STATION_SPACE: Final[list[int]] = c.STATION_SPACE
-STATION_COST: Final[list[int]] = c.STATION_COST
-STATION_DARK: Final[list[int]] = c.STATION_DARK
-STATIONS: Final[int] = c.STATIONS
-WHITE_DISCS: Final[int] = c.WHITE_DISCS
-DISC_PAY: Final[list[int]] = c.DISC_PAY
-DISC_GAIN: Final[list[int]] = c.DISC_GAIN
-DISC_COUNT: Final[int] = c.DISC_COUNT
 
 
 def occupied(s: Position, space: int) -> bool:
@@ -29,10 +15,10 @@ def forward_spaces(s: Position, start: int, most: int) -> list[int]:
     """GWT-8.22 to 8.26: the free spaces that an engine reaches by 1 to `most` steps forward, ascending."""
     spaces: list[int] = []
     steps = 0
-    for space in range(start + 1, LAST_SPACE + 1):
+    for space in range(start + 1, c.LAST_SPACE + 1):
         if space in s.engine:
             continue  # GWT-8.25: skipped, so that a turnout behind it can be reached
-        if TURNOUT[space]:
+        if c.TURNOUT[space]:
             if steps < most:
                 spaces.append(space)
         else:
@@ -60,7 +46,7 @@ def step_back(s: Position, space: int, found: list[int]) -> None:
     behind = space - 1
     if behind < 0:
         return
-    if TURNOUT[behind]:
+    if c.TURNOUT[behind]:
         add_or_skip(s, behind, found)
         behind -= 1  # the main track leads past the turnout
     add_or_skip(s, behind, found)
@@ -83,7 +69,7 @@ def numbers_entered(s: Position, start: int, end: int) -> int:
     """GWT-9.10: how many free numbered spaces an engine enters on its way back."""
     count = 0
     for space in range(end, start):
-        if not TURNOUT[space] and not occupied(s, space):
+        if not c.TURNOUT[space] and not occupied(s, space):
             count += 1
     return count
 
@@ -98,29 +84,29 @@ def usable_discs(s: Position, seat: int, dark: int, money: int, city_money: int,
     afterwards (with `city_money` as well), `spare` the station that is the target itself, or -1.
     """
     own = s.discs[seat]
-    if not dark and own & WHITE_DISCS:
-        own &= WHITE_DISCS  # GWT-10.2, 10.3
+    if not dark and own & c.WHITE_DISCS:
+        own &= c.WHITE_DISCS  # GWT-10.2, 10.3
     usable: list[int] = []
     placeable = False
-    for disc in range(DISC_COUNT):
-        if own >> disc & 1 and DISC_PAY[disc] <= money:  # GWT-10.4
+    for disc in range(c.DISC_COUNT):
+        if own >> disc & 1 and c.DISC_PAY[disc] <= money:  # GWT-10.4
             placeable = True
-            if money - DISC_PAY[disc] + DISC_GAIN[disc] + city_money >= later:  # GWT-6.28
+            if money - c.DISC_PAY[disc] + c.DISC_GAIN[disc] + city_money >= later:  # GWT-6.28
                 usable.append(disc)
     if not placeable and money + city_money >= later:  # GWT-10.6
-        for station in range(STATIONS):
+        for station in range(c.STATIONS):
             if s.stations[seat] >> station & 1 and station != spare:
-                usable.append(DISC_COUNT + station)
+                usable.append(c.DISC_COUNT + station)
     return usable
 
 
 def upgrade_discs(s: Position, seat: int, station: int) -> list[int]:
     """GWT-8.32, 8.33: the discs a station can be upgraded with now; none if it cannot be."""
-    if s.stations[seat] >> station & 1 or s.money[seat] < STATION_COST[station]:
+    if s.stations[seat] >> station & 1 or s.money[seat] < c.STATION_COST[station]:
         return []
-    return usable_discs(s, seat, STATION_DARK[station], s.money[seat] - STATION_COST[station], 0, 0, station)
+    return usable_discs(s, seat, c.STATION_DARK[station], s.money[seat] - c.STATION_COST[station], 0, 0, station)
 
 
 def station_is_behind(s: Position, seat: int, station: int) -> bool:
     """GWT-9.17: whether the turnout of a station lies behind the engine; station 10 never does."""
-    return STATION_SPACE[station] < s.engine[seat] and TURNOUT[STATION_SPACE[station]] == 1
+    return c.STATION_SPACE[station] < s.engine[seat] and c.TURNOUT[c.STATION_SPACE[station]] == 1

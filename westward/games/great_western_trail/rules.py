@@ -16,14 +16,11 @@ from westward.games.great_western_trail import rules_cards as cards
 from westward.games.great_western_trail import rules_city as city
 from westward.games.great_western_trail import rules_railroad as railroad
 from westward.games.great_western_trail import rules_setup as setup
-from westward.games.great_western_trail.acts import PART_A, amount, perform, possible
-from westward.games.great_western_trail.agenda import PART_MASK, Ask, or_forgo
+from westward.games.great_western_trail.acts import amount, perform, possible
+from westward.games.great_western_trail.asking import PART_MASK, Ask, AskOrForgo
 from westward.games.great_western_trail.cards import card_plays, play_card, why_no_card
-from westward.games.great_western_trail.effects import draw_cards, lapse, pay
+from westward.games.great_western_trail.effects import draw_cards, pay
 from westward.games.great_western_trail.menu import (
-    BUILDING_SPOTS,
-    SPECIAL,
-    TILE_ACTS,
     act_at,
     act_of,
     frame_at,
@@ -38,23 +35,10 @@ from westward.games.great_western_trail.menu import (
     single_auxiliaries,
     way_to,
 )
-from westward.games.great_western_trail.paths import KANSAS_CITY, WAY_COUNT, follow, routes
+from westward.games.great_western_trail.paths import follow, routes
 from westward.games.great_western_trail.rules_actions import help_out, open_buying, why_no_auxiliary
 from westward.games.great_western_trail.scoring import items
-from westward.games.great_western_trail.state import (
-    FRAME_DONE,
-    NOWHERE,
-    OBJECTIVE_KINDS,
-    PHASE_A,
-    PHASE_B,
-    PHASE_C,
-    PRIVATE_TILE,
-    Position,
-)
-
-SPOTS: Final[list[str]] = c.SPOTS
-NEUTRAL_SPOTS: Final[list[int]] = c.NEUTRAL_SPOTS
-OP_NAMES: Final[list[str]] = list(c.OP_NAMES)
+from westward.games.great_western_trail.state import FRAME_DONE, NOWHERE, PHASE_A, PHASE_B, PHASE_C, Position
 
 
 class BeginTurn(Step[Position]):
@@ -83,12 +67,12 @@ class FirstPlace(Step[Position]):
     kinds = "begin"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [m.BEGIN + i for i in range(len(NEUTRAL_SPOTS))]
+        return [m.BEGIN + i for i in range(len(c.NEUTRAL_SPOTS))]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.cattleman[seat] = NEUTRAL_SPOTS[action - m.BEGIN]
+        s.cattleman[seat] = c.NEUTRAL_SPOTS[action - m.BEGIN]
         if journal is not None:
-            journal.append(events.Began(seat, SPOTS[s.cattleman[seat]]))
+            journal.append(events.Began(seat, c.SPOTS[s.cattleman[seat]]))
         arrive(s, seat)
 
 
@@ -121,12 +105,12 @@ class Travel(Step[Position]):
 
 def travel(s: Position, seat: int, action: int, free: bool, journal: Journal | None) -> None:
     """Go along a route and pay its fees, location by location (GWT-4.9 to 4.11)."""
-    spot, way = (action - m.GO) // WAY_COUNT, (action - m.GO) % WAY_COUNT
+    spot, way = (action - m.GO) // c.WAY_COUNT, (action - m.GO) % c.WAY_COUNT
     start = s.cattleman[seat]
     passed = follow(s, start, spot, way)
     s.cattleman[seat] = spot
     if journal is not None:
-        journal.append(events.Moved(seat, SPOTS[start], SPOTS[spot], len(passed)))
+        journal.append(events.Moved(seat, c.SPOTS[start], c.SPOTS[spot], len(passed)))
     if free:
         return
     for here in passed:
@@ -145,7 +129,7 @@ def travel(s: Position, seat: int, action: int, free: bool, journal: Journal | N
         s.money[seat] -= fee
         s.money[owner] += fee
         if journal is not None:
-            journal.append(events.FeePaid(seat, fee, owner, SPOTS[here]))
+            journal.append(events.FeePaid(seat, fee, owner, c.SPOTS[here]))
 
 
 def arrive(s: Position, seat: int) -> None:
@@ -153,12 +137,12 @@ def arrive(s: Position, seat: int) -> None:
     spot = s.cattleman[seat]
     s.frames = []
     s.helped = 0
-    if spot == KANSAS_CITY:
+    if spot == c.KANSAS_CITY:
         s.phase = PHASE_C
         city.reach_city(s, seat)
         return
     tile = s.tile[spot]
-    if tile < PRIVATE_TILE or s.owner(tile) == seat:
+    if tile < c.PRIVATE_TILE or s.owner(tile) == seat:
         s.frames.append(frame_of(s, spot))
     if s.phase != PHASE_B:
         s.phase = PHASE_B
@@ -167,11 +151,11 @@ def arrive(s: Position, seat: int) -> None:
 
 def why_no_route(s: Position, seat: int, action: int, limit: int, free: bool) -> Refusal:
     """Why a route cannot be taken."""
-    spot, way = (action - m.GO) // WAY_COUNT, (action - m.GO) % WAY_COUNT
-    facts: dict[str, Value] = {"spot": SPOTS[spot], "limit": limit}
-    if not s.tile[spot] and spot != KANSAS_CITY:
+    spot, way = (action - m.GO) // c.WAY_COUNT, (action - m.GO) % c.WAY_COUNT
+    facts: dict[str, Value] = {"spot": c.SPOTS[spot], "limit": limit}
+    if not s.tile[spot] and spot != c.KANSAS_CITY:
         return Refusal("no-location", "GWT-4.6", facts)
-    if free and spot == KANSAS_CITY:
+    if free and spot == c.KANSAS_CITY:
         return Refusal("free-move-city", "GWT-11.6", facts)
     passed = follow(s, s.cattleman[seat], spot, way)
     if not passed:
@@ -182,50 +166,48 @@ def why_no_route(s: Position, seat: int, action: int, limit: int, free: bool) ->
     return Refusal("same-route", "GWT-4.7", facts)
 
 
-class Move(Step[Position]):
+class Move(Ask):
     """GWT-8.59 to 8.61: move on by an action of the location, and use the new one."""
 
     name = "move"
     clause = "GWT-8.59"
     kinds = "go"
 
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return routes(s, seat, amount(s, seat, PART_A[arg & PART_MASK]), False)
+    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+        return routes(s, seat, amount(s, seat, c.PART_A[arg & PART_MASK]), False)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         travel(s, seat, action, False, journal)
         arrive(s, seat)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"limit": amount(s, seat, PART_A[arg & PART_MASK])}
+        return {"limit": amount(s, seat, c.PART_A[arg & PART_MASK])}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_route(s, seat, action, amount(s, seat, PART_A[arg & PART_MASK]), False)
+        return why_no_route(s, seat, action, amount(s, seat, c.PART_A[arg & PART_MASK]), False)
 
 
-class FreeMove(Ask):
+class FreeMove(AskOrForgo):
     """GWT-11.6 to 11.9: a free move of an objective card; in Phase B it ends the use of the location."""
 
     name = "free-move"
     clause = "GWT-11.6"
     kinds = "go forgo"
+    due = "GWT-11.6"
 
-    def options(self, s: Position, seat: int, arg: int) -> list[int]:
-        return or_forgo(routes(s, seat, amount(s, seat, PART_A[arg & PART_MASK]), True), arg)
+    def answers(self, s: Position, seat: int, arg: int) -> list[int]:
+        return routes(s, seat, amount(s, seat, c.PART_A[arg & PART_MASK]), True)
 
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if action == m.FORGO:
-            lapse(seat, journal)
-            return
+    def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         travel(s, seat, action, True, journal)
         if s.phase == PHASE_B:
             s.phase = PHASE_C  # GWT-11.8
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"limit": amount(s, seat, PART_A[arg & PART_MASK])}
+        return {"limit": amount(s, seat, c.PART_A[arg & PART_MASK])}
 
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_route(s, seat, action, amount(s, seat, PART_A[arg & PART_MASK]), True)
+    def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return why_no_route(s, seat, action, amount(s, seat, c.PART_A[arg & PART_MASK]), True)
 
 
 # Phase B -----------------------------------------------------------------------------------------------------------------
@@ -261,7 +243,7 @@ class Menu(Step[Position]):
             help_out(s, seat, action, journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"spot": SPOTS[s.cattleman[seat]]}
+        return {"spot": c.SPOTS[s.cattleman[seat]]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         if action == m.END:
@@ -283,8 +265,8 @@ def use(s: Position, seat: int, action: int, journal: Journal | None) -> None:
     """Begin a local action."""
     act = act_of(s, action)
     if journal is not None:
-        spot = SPOTS[BUILDING_SPOTS[(action - m.DO) // TILE_ACTS]]
-        journal.append(events.Used(seat, spot, f"op-{OP_NAMES[c.PART_OP[c.ACTS[act]]]}"))
+        spot = c.SPOTS[c.BUILDING_SPOTS[(action - m.DO) // c.TILE_ACTS]]
+        journal.append(events.Used(seat, spot, f"op-{c.OP_NAMES[c.PART_OP[c.ACTS[act]]]}"))
     if is_buying(act):
         open_buying(s, seat, action)
         return
@@ -294,8 +276,8 @@ def use(s: Position, seat: int, action: int, journal: Journal | None) -> None:
 
 def why_no_action(s: Position, seat: int, action: int) -> Refusal:
     """Why a local action cannot be performed."""
-    spot, number = BUILDING_SPOTS[(action - m.DO) // TILE_ACTS], (action - m.DO) % TILE_ACTS
-    facts: dict[str, Value] = {"spot": SPOTS[spot]}
+    spot, number = c.BUILDING_SPOTS[(action - m.DO) // c.TILE_ACTS], (action - m.DO) % c.TILE_ACTS
+    facts: dict[str, Value] = {"spot": c.SPOTS[spot]}
     if not s.frames:
         return Refusal("foreign-location", "GWT-5.6", facts)
     if s.helped:
@@ -313,12 +295,12 @@ def why_no_action(s: Position, seat: int, action: int) -> Refusal:
         kind = frame_kind(s.frames[i])
     act = act_at(kind, spot, number)
     if act < 0:
-        return Refusal("no-special" if number == SPECIAL else "no-such-local-action", "GWT-5.4", facts)
+        return Refusal("no-special" if number == c.SPECIAL else "no-such-local-action", "GWT-5.4", facts)
     if i >= 0 and s.frames[i] >> (FRAME_DONE + group_of(kind, number)) & 1:
-        return Refusal("done-already", "GWT-5.3" if number < SPECIAL else "GWT-5.2", facts)
-    if number < SPECIAL and c.ADJACENT_ACT[kind] == number:
+        return Refusal("done-already", "GWT-5.3" if number < c.SPECIAL else "GWT-5.2", facts)
+    if number < c.SPECIAL and c.ADJACENT_ACT[kind] == number:
         return Refusal("choose-neighbour", "GWT-9.4", facts)
-    facts["action"] = f"op-{OP_NAMES[c.PART_OP[c.ACTS[act]]]}"
+    facts["action"] = f"op-{c.OP_NAMES[c.PART_OP[c.ACTS[act]]]}"
     return Refusal("action-impossible", "GWT-15.3" if possible(s, seat, act) else "GWT-15.1", facts)
 
 
@@ -360,7 +342,7 @@ class EndTurn(Step[Position]):
 
 def finish(s: Position, journal: Journal | None) -> None:
     """GWT-12.5, 13.7: all cards are shown, and the game is scored."""
-    s.blind = [0] * (OBJECTIVE_KINDS * s.players)
+    s.blind = [0] * (c.OBJECTIVE_KINDS * s.players)
     if journal is None:
         return
     for seat in range(s.players):
@@ -373,7 +355,7 @@ STEPS: Final = cast(
     "list[Step[State]]",
     [
         setup.SetNeutral(), setup.SetSide(), setup.SetMaster(), setup.SetTrail(), setup.SetJobs(), setup.SetStarter(),
-        setup.SetFirst(), setup.DrawSupply(), setup.DrawMarket(), setup.DrawDisplay(), setup.DrawObjective(), setup.DrawCard(),
+        setup.FirstPlayer(), setup.DrawSupply(), setup.DrawMarket(), setup.DrawDisplay(), setup.DrawObjective(), setup.DrawCard(),
         BeginTurn(), FirstPlace(), Travel(), Menu(), RefillHand(), EndTurn(),
         city.Foresight(), city.CityCards(), city.Income(), city.Delivery(), city.CityDisc(), city.Transport(), city.LeaveCity(),
         actions.Part(), cards.Discard(), cards.SecondCard(), railroad.Forward(), railroad.Back(), railroad.LastStop(),

@@ -11,102 +11,67 @@ from westward.games.great_western_trail import agenda as step
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
 from westward.games.great_western_trail import moves as m
-from westward.games.great_western_trail.acts import (
-    ANY_CATTLE,
-    ANY_OBJECTIVE,
-    ANY_PAIR,
-    CARD_BREED,
-    PART_A,
-    PART_B,
-    PART_NEXT,
-    after,
-    amount,
-    breed_count,
-    carry_on,
-)
-from westward.games.great_western_trail.agenda import PART_MASK, Ask, or_forgo
+from westward.games.great_western_trail.acts import after, amount, breed_count, carry_on
+from westward.games.great_western_trail.asking import PART_MASK, Ask, AskOrForgo
 from westward.games.great_western_trail.effects import (
     acquire,
     discard_card,
     draw_cards,
-    lapse,
     leave_hand,
 )
-from westward.games.great_western_trail.state import (
-    CATTLE,
-    HERD,
-    OBJECTIVE_KINDS,
-    Position,
-)
-
-CARDS: Final[list[str]] = c.CARDS
-SPOTS: Final[list[str]] = c.SPOTS
-SUPPLY: Final[list[str]] = c.SUPPLY
-ASKS: Final[list[str]] = c.ASKS
-BREEDS: Final[list[str]] = c.BREEDS
-ROWS: Final[int] = c.ROWS
-SIDE_IDS: Final[list[str]] = c.SIDE_IDS
-ROW_ACT: Final[list[int]] = c.ROW_ACT
-TEEPEE: Final[int] = c.TEEPEE
-EXACTLY: Final[int] = c.EXACTLY
-TO_HAND: Final[int] = c.TO_HAND
-
+from westward.games.great_western_trail.state import Position
 
 #: The argument of TRASH: the part, and above it how many cards have gone already.
 TRASHED: Final = 9
 
 
-class Discard(Ask):
+class Discard(AskOrForgo):
     """GWT-3.2, D6: which card is discarded as a requirement."""
 
     name = "discard"
     clause = "GWT-3.2"
     kinds = "discard forgo"
+    due = "GWT-3.4"
 
-    def options(self, s: Position, seat: int, arg: int) -> list[int]:
-        return or_forgo(fitting(s, seat, PART_A[arg & PART_MASK]), arg)
+    def answers(self, s: Position, seat: int, arg: int) -> list[int]:
+        return fitting(s, seat, c.PART_A[arg & PART_MASK])
 
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if action == m.FORGO:
-            lapse(seat, journal)
-            return
+    def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         card = action - m.DISCARD
         part = arg & PART_MASK
         discard_card(s, seat, card, journal)
-        if PART_A[part] == ANY_PAIR:
+        if c.PART_A[part] == c.ANY_PAIR:
             after(s, arg)
-            s.push(step.SECOND_CARD, seat, CARD_BREED[card])
+            s.push(step.SECOND_CARD, seat, c.CARD_BREED[card])
         else:
-            carry_on(s, seat, PART_NEXT[part], False, journal)
+            carry_on(s, seat, c.PART_NEXT[part], False, journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"what": ASKS[PART_A[arg & PART_MASK]]}
+        return {"what": c.ASKS[c.PART_A[arg & PART_MASK]]}
 
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        what = PART_A[arg & PART_MASK]
-        if action == m.FORGO:
-            return Refusal("must-do", "GWT-3.4")
+    def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        what = c.PART_A[arg & PART_MASK]
         card = action - m.DISCARD
-        facts: dict[str, Value] = {"card": CARDS[card], "what": ASKS[what]}
-        if not s.hand[seat * HERD + card]:
+        facts: dict[str, Value] = {"card": c.CARDS[card], "what": c.ASKS[what]}
+        if not s.hand[seat * c.HERD + card]:
             return Refusal("not-in-hand", "GWT-3.2", facts)
-        if what == ANY_PAIR and card < CATTLE:
+        if what == c.ANY_PAIR and card < c.CATTLE:
             return Refusal("no-pair", "GWT-3.11", facts)
         return Refusal("wrong-card", "GWT-3.12", facts)
 
 
 def fitting(s: Position, seat: int, what: int) -> list[int]:
     """The discards of one card that a requirement allows."""
-    base = seat * HERD
+    base = seat * c.HERD
     found: list[int] = []
-    low, high = (CATTLE, HERD) if what == ANY_OBJECTIVE else (0, CATTLE)
+    low, high = (c.CATTLE, c.HERD) if what == c.ANY_OBJECTIVE else (0, c.CATTLE)
     for card in range(low, high):
         if not s.hand[base + card]:
             continue
         if (
-            what in (ANY_CATTLE, ANY_OBJECTIVE)
-            or (what == ANY_PAIR and breed_count(s, seat, CARD_BREED[card]) > 1)
-            or (what < ANY_CATTLE and CARD_BREED[card] == what)
+            what in (c.ANY_CATTLE, c.ANY_OBJECTIVE)
+            or (what == c.ANY_PAIR and breed_count(s, seat, c.CARD_BREED[card]) > 1)
+            or (what < c.ANY_CATTLE and c.CARD_BREED[card] == what)
         ):
             found.append(m.DISCARD + card)
     return found
@@ -126,37 +91,35 @@ class SecondCard(Ask):
         discard_card(s, seat, action - m.DISCARD, journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"breed": BREEDS[arg]}
+        return {"breed": c.BREEDS[arg]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        facts: dict[str, Value] = {"card": CARDS[action - m.DISCARD], "what": BREEDS[arg]}
-        if not s.hand[seat * HERD + action - m.DISCARD]:
+        facts: dict[str, Value] = {"card": c.CARDS[action - m.DISCARD], "what": c.BREEDS[arg]}
+        if not s.hand[seat * c.HERD + action - m.DISCARD]:
             return Refusal("not-in-hand", "GWT-3.2", facts)
         return Refusal("wrong-card", "GWT-3.11", facts)
 
 
-class Cycle(Ask):
+class Cycle(AskOrForgo):
     """GWT-8.46, 8.62: how many cards to draw before as many are discarded."""
 
     name = "cycle"
     clause = "GWT-8.62"
     kinds = "draw forgo"
+    due = "GWT-3.4"
 
-    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+    def answers(self, s: Position, seat: int, arg: int) -> list[int]:
         part = arg & PART_MASK
-        most = amount(s, seat, PART_A[part])
+        most = amount(s, seat, c.PART_A[part])
         there = s.draw_size[seat] + s.discard_size[seat]
         if most > there:
             most = there
         if most <= 0:
             return []
-        low = most if PART_B[part] == EXACTLY else 1
-        return or_forgo([m.DRAW + n - 1 for n in range(low, most + 1)], arg)
+        low = most if c.PART_B[part] == c.EXACTLY else 1
+        return [m.DRAW + n - 1 for n in range(low, most + 1)]
 
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if action == m.FORGO:
-            lapse(seat, journal)
-            return
+    def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         count = action - m.DRAW + 1
         after(s, arg)
         s.push(step.DROP, seat, count)
@@ -165,11 +128,9 @@ class Cycle(Ask):
         draw_cards(s, seat, count, journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"most": amount(s, seat, PART_A[arg & PART_MASK])}
+        return {"most": amount(s, seat, c.PART_A[arg & PART_MASK])}
 
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        if action == m.FORGO:
-            return Refusal("must-do", "GWT-3.4")
+    def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         return Refusal("too-many-cards", "GWT-8.62", self.facts(s, seat, arg))
 
 
@@ -181,7 +142,7 @@ class Drop(Ask):
     kinds = "discard"
 
     def options(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [m.DISCARD + card for card in range(HERD) if s.hand[seat * HERD + card]]
+        return [m.DISCARD + card for card in range(c.HERD) if s.hand[seat * c.HERD + card]]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         discard_card(s, seat, action - m.DISCARD, journal)
@@ -192,59 +153,55 @@ class Drop(Ask):
         return {"count": arg}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("not-in-hand", "GWT-3.2", {"card": CARDS[action - m.DISCARD]})
+        return Refusal("not-in-hand", "GWT-3.2", {"card": c.CARDS[action - m.DISCARD]})
 
 
-class Trash(Ask):
+class Trash(AskOrForgo):
     """GWT-8.49: remove hand cards from the game, or stop."""
 
     name = "trash"
     clause = "GWT-8.49"
     kinds = "trash forgo"
+    due = "GWT-8.49"
 
-    def options(self, s: Position, seat: int, arg: int) -> list[int]:
-        return or_forgo([m.TRASH + card for card in range(HERD) if s.hand[seat * HERD + card]], arg)
+    def answers(self, s: Position, seat: int, arg: int) -> list[int]:
+        return [m.TRASH + card for card in range(c.HERD) if s.hand[seat * c.HERD + card]]
 
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if action == m.FORGO:
-            lapse(seat, journal)
-            return
+    def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         card = action - m.TRASH
         leave_hand(s, seat, card)
         s.removed[card] += 1
         if journal is not None:
-            journal.append(events.Removed(seat, CARDS[card]))
-        if (arg >> TRASHED) + 1 < PART_A[arg & PART_MASK]:
+            journal.append(events.Removed(seat, c.CARDS[card]))
+        if (arg >> TRASHED) + 1 < c.PART_A[arg & PART_MASK]:
             s.push(step.TRASH, seat, arg + (1 << TRASHED))
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"most": PART_A[arg & PART_MASK] - (arg >> TRASHED)}
+        return {"most": c.PART_A[arg & PART_MASK] - (arg >> TRASHED)}
 
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("not-in-hand", "GWT-3.2", {"card": CARDS[action - m.TRASH]})
+    def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
+        return Refusal("not-in-hand", "GWT-3.2", {"card": c.CARDS[action - m.TRASH]})
 
 
-class TakeObjective(Ask):
+class TakeObjective(AskOrForgo):
     """GWT-8.20, 9.15: an objective card from the display or the stack, to the discard pile or the hand."""
 
     name = "take"
     clause = "GWT-8.20"
     kinds = "take forgo"
+    due = "GWT-6.21"
 
-    def options(self, s: Position, seat: int, arg: int) -> list[int]:
+    def answers(self, s: Position, seat: int, arg: int) -> list[int]:
         found: list[int] = []
         if max(s.objective_stack) > 0:
             found.append(m.TAKE)
-        for kind in range(OBJECTIVE_KINDS):
+        for kind in range(c.OBJECTIVE_KINDS):
             if kind in s.display:
                 found.append(m.TAKE + 1 + kind)
-        return or_forgo(found, arg)
+        return found
 
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        if action == m.FORGO:
-            lapse(seat, journal)
-            return
-        to_hand = PART_A[arg & PART_MASK]
+    def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
+        to_hand = c.PART_A[arg & PART_MASK]
         after(s, arg)
         if action == m.TAKE:
             s.push(step.DRAW_OBJECTIVE, CHANCE, to_hand)
@@ -252,21 +209,19 @@ class TakeObjective(Ask):
         kind = action - m.TAKE - 1
         slot = s.display.index(kind)
         s.display[slot] = -1
-        card = CATTLE + kind
-        if to_hand == TO_HAND:
-            s.hand[seat * HERD + card] += 1
+        card = c.CATTLE + kind
+        if to_hand == c.TO_HAND:
+            s.hand[seat * c.HERD + card] += 1
             s.hand_size[seat] += 1
-            s.known[seat * HERD + card] += 1  # GWT-14.5
+            s.known[seat * c.HERD + card] += 1  # GWT-14.5
         else:
             acquire(s, seat, card)
         if journal is not None:
-            journal.append(events.Took(seat, CARDS[card], "hand" if to_hand else "discard-pile"))
+            journal.append(events.Took(seat, c.CARDS[card], "hand" if to_hand else "discard-pile"))
         if max(s.objective_stack) > 0:  # GWT-8.21
             s.push(step.DRAW_DISPLAY, CHANCE, slot)
 
-    def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        if action == m.FORGO:
-            return Refusal("must-do", "GWT-6.21")
+    def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         if action == m.TAKE:
             return Refusal("stack-empty", "GWT-8.21")
-        return Refusal("not-on-display", "GWT-8.20", {"card": CARDS[CATTLE + action - m.TAKE - 1]})
+        return Refusal("not-on-display", "GWT-8.20", {"card": c.CARDS[c.CATTLE + action - m.TAKE - 1]})

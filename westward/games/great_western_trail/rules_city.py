@@ -11,38 +11,14 @@ from westward.games.great_western_trail import agenda as step
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
 from westward.games.great_western_trail import moves as m
-from westward.games.great_western_trail.acts import CARD_BREED
-from westward.games.great_western_trail.agenda import Ask
+from westward.games.great_western_trail.asking import Ask
 from westward.games.great_western_trail.cards import card_plays, play_card, why_no_card
 from westward.games.great_western_trail.effects import gain, offer_job, pay, settle_tile
 from westward.games.great_western_trail.railroad import usable_discs
 from westward.games.great_western_trail.rules_railroad import EXTRA, take_disc, why_no_disc
-from westward.games.great_western_trail.state import (
-    CATTLE,
-    CERT_TRACK,
-    CITY_BITS,
-    HERD,
-    OBJECTIVE_KINDS,
-    SUPPLY_KINDS,
-    Position,
-)
+from westward.games.great_western_trail.state import CITY_BITS, Position
 
-CARDS: Final[list[str]] = c.CARDS
-CITIES: Final[list[str]] = c.CITIES
-CITY_VALUE: Final[list[int]] = c.CITY_VALUE
-CITY_DARK: Final[list[int]] = c.CITY_DARK
-CITY_OFTEN: Final[list[int]] = c.CITY_OFTEN
-CITY_MONEY: Final[list[int]] = c.CITY_MONEY
-ARROW_FROM: Final[list[int]] = c.ARROW_FROM
-ARROW_TO: Final[list[int]] = c.ARROW_TO
-ARROW_CARD: Final[list[int]] = c.ARROW_CARD
-ARROW_PART: Final[int] = c.ACTS[c.ARROW_ACT]
-TRANSPORT: Final[list[list[int]]] = c.TRANSPORT
-BREED_VALUE: Final[list[int]] = c.BREED_VALUE
-SUPPLY: Final[list[str]] = c.SUPPLY
 COLUMNS: Final = "abc"
-TEEPEE: Final[int] = c.TEEPEE
-START: Final[int] = c.START
 VALUE_MASK: Final = 255
 
 
@@ -76,7 +52,7 @@ class Foresight(Ask):
         place = action - m.FORESIGHT
         kind = s.foresight[place]
         s.foresight[place] = -1
-        if kind < TEEPEE:
+        if kind < c.TEEPEE:
             offer_job(s, kind, journal)
         else:
             settle_tile(s, kind, journal)
@@ -92,12 +68,12 @@ class Foresight(Ask):
             return Refusal("foresight-empty", "GWT-6.2")
         if not may_choose(s, s.foresight[place]):
             return Refusal("no-more-workers", "GWT-12.3")
-        return Refusal("same-tile", "GWT-6.1", {"tile": SUPPLY[s.foresight[place]]})
+        return Refusal("same-tile", "GWT-6.1", {"tile": c.SUPPLY[s.foresight[place]]})
 
 
 def may_choose(s: Position, kind: int) -> bool:
     """GWT-12.3: any tile, but no worker once the job market token is taken."""
-    return kind >= (TEEPEE if s.holder >= 0 else 0)
+    return kind >= (c.TEEPEE if s.holder >= 0 else 0)
 
 
 class CityCards(Ask):
@@ -124,11 +100,11 @@ def hand_value(s: Position, seat: int) -> int:
     """GWT-6.13: every breed in hand counts once."""
     value = 0
     last = -1
-    base = seat * HERD
-    for card in range(CATTLE):
-        if s.hand[base + card] and CARD_BREED[card] != last:
-            last = CARD_BREED[card]
-            value += BREED_VALUE[last]
+    base = seat * c.HERD
+    for card in range(c.CATTLE):
+        if s.hand[base + card] and c.CARD_BREED[card] != last:
+            last = c.CARD_BREED[card]
+            value += c.BREED_VALUE[last]
     return value
 
 
@@ -140,16 +116,16 @@ class Income(Ask):
     kinds = "spend"
 
     def options(self, s: Position, seat: int, arg: int) -> list[int]:
-        have = CERT_TRACK[s.marker[seat]]
-        return [m.SPEND + have - CERT_TRACK[place] for place in range(s.marker[seat], -1, -1)]
+        have = c.CERT_TRACK[s.marker[seat]]
+        return [m.SPEND + have - c.CERT_TRACK[place] for place in range(s.marker[seat], -1, -1)]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         spent = action - m.SPEND
         value, permanent = hand_value(s, seat), s.permanent(seat)
         total = value + permanent + spent
-        s.marker[seat] = CERT_TRACK.index(CERT_TRACK[s.marker[seat]] - spent)
+        s.marker[seat] = c.CERT_TRACK.index(c.CERT_TRACK[s.marker[seat]] - spent)
         if journal is not None:
-            cards = [CARDS[card] for card in range(HERD) for _ in range(s.hand[seat * HERD + card])]
+            cards = [c.CARDS[card] for card in range(c.HERD) for _ in range(s.hand[seat * c.HERD + card])]
             journal.append(events.Revealed(seat, cards, value))
             journal.append(events.Sold(seat, value, permanent, spent, total))
         gain(s, seat, total, "income", journal)
@@ -157,10 +133,10 @@ class Income(Ask):
         s.push(step.DELIVERY, seat, total)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"have": CERT_TRACK[s.marker[seat]], "permanent": s.permanent(seat)}
+        return {"have": c.CERT_TRACK[s.marker[seat]], "permanent": s.permanent(seat)}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        have = CERT_TRACK[s.marker[seat]]
+        have = c.CERT_TRACK[s.marker[seat]]
         facts: dict[str, Value] = {"spent": action - m.SPEND, "have": have}
         if action - m.SPEND > have:
             return Refusal("certificates-missing", "GWT-6.15", facts)
@@ -169,13 +145,13 @@ class Income(Ask):
 
 def drop_hand(s: Position, seat: int) -> None:
     """GWT-6.17, 14.4: the whole hand goes to the discard pile, and everybody has seen it."""
-    base = seat * HERD
-    for i in range(base, base + HERD):
+    base = seat * c.HERD
+    for i in range(base, base + c.HERD):
         if s.hand[i]:
             s.discard[i] += s.hand[i]
             s.hand[i] = 0
         s.known[i] = 0
-    for i in range(seat * OBJECTIVE_KINDS, (seat + 1) * OBJECTIVE_KINDS):
+    for i in range(seat * c.OBJECTIVE_KINDS, (seat + 1) * c.OBJECTIVE_KINDS):
         s.blind[i] = 0
     s.discard_size[seat] += s.hand_size[seat]
     s.hand_size[seat] = 0
@@ -183,12 +159,14 @@ def drop_hand(s: Position, seat: int) -> None:
 
 def transport(s: Position, seat: int, city: int, arg: int) -> int:
     """GWT-6.24, 9.11: what the transport to a city costs."""
-    return 0 if arg & EXTRA else TRANSPORT[s.engine[seat]][city]
+    return 0 if arg & EXTRA else c.TRANSPORT[s.engine[seat]][city]
 
 
 def city_options(s: Position, seat: int, city: int, arg: int) -> list[int]:
     """GWT-6.28: the discs with which a city can be delivered to and all be paid."""
-    return usable_discs(s, seat, CITY_DARK[city], s.money[seat], CITY_MONEY[city], transport(s, seat, city, arg), -1)
+    return usable_discs(
+        s, seat, c.CITY_DARK[city], s.money[seat], c.CITY_MONEY[city], transport(s, seat, city, arg), -1
+    )
 
 
 class Delivery(Ask):
@@ -200,10 +178,10 @@ class Delivery(Ask):
 
     def options(self, s: Position, seat: int, arg: int) -> list[int]:
         options: list[int] = []
-        for city in range(len(CITIES)):
-            if CITY_VALUE[city] > arg & VALUE_MASK:
+        for city in range(len(c.CITIES)):
+            if c.CITY_VALUE[city] > arg & VALUE_MASK:
                 break
-            if (CITY_OFTEN[city] or not s.city_discs(seat, city)) and city_options(s, seat, city, arg):
+            if (c.CITY_OFTEN[city] or not s.city_discs(seat, city)) and city_options(s, seat, city, arg):
                 options.append(m.DELIVER + city)
         return options
 
@@ -220,12 +198,12 @@ class Delivery(Ask):
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         city = action - m.DELIVER
         facts: dict[str, Value] = {
-            "city": CITIES[city], "needed": CITY_VALUE[city], "value": arg & VALUE_MASK,
+            "city": c.CITIES[city], "needed": c.CITY_VALUE[city], "value": arg & VALUE_MASK,
             "cost": transport(s, seat, city, arg), "money": s.money[seat],
         }  # fmt: skip
-        if CITY_VALUE[city] > arg & VALUE_MASK:
+        if c.CITY_VALUE[city] > arg & VALUE_MASK:
             return Refusal("city-too-far", "GWT-6.18", facts)
-        if not CITY_OFTEN[city] and s.city_discs(seat, city):
+        if not c.CITY_OFTEN[city] and s.city_discs(seat, city):
             return Refusal("city-served", "GWT-6.18", facts)
         return Refusal("delivery-unpaid", "GWT-6.28", facts)
 
@@ -245,23 +223,23 @@ class CityDisc(Ask):
         take_disc(s, seat, action - m.DISC, journal)
         s.cities[seat] += 1 << CITY_BITS * city
         if journal is not None:
-            journal.append(events.Delivered(seat, CITIES[city]))
-        if CITY_MONEY[city]:
-            gain(s, seat, CITY_MONEY[city], "city", journal)  # GWT-6.20
+            journal.append(events.Delivered(seat, c.CITIES[city]))
+        if c.CITY_MONEY[city]:
+            gain(s, seat, c.CITY_MONEY[city], "city", journal)  # GWT-6.20
         cost = transport(s, seat, city, arg)
         if cost:
             s.push(step.TRANSPORT, AUTO, cost)
-        for arrow in range(len(ARROW_FROM)):  # GWT-6.21, 6.22
-            if ARROW_CARD[arrow] and (ARROW_FROM[arrow] == city or ARROW_TO[arrow] == city):
-                other = ARROW_FROM[arrow] + ARROW_TO[arrow] - city
+        for arrow in range(len(c.ARROW_FROM)):  # GWT-6.21, 6.22
+            if c.ARROW_CARD[arrow] and (c.ARROW_FROM[arrow] == city or c.ARROW_TO[arrow] == city):
+                other = c.ARROW_FROM[arrow] + c.ARROW_TO[arrow] - city
                 if s.city_discs(seat, other):
-                    s.push(step.TAKE, seat, ARROW_PART)
+                    s.push(step.TAKE, seat, c.ARROW_PART)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
-        return {"city": CITIES[arg & VALUE_MASK]}
+        return {"city": c.CITIES[arg & VALUE_MASK]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_disc(s, seat, action - m.DISC, CITY_DARK[arg & VALUE_MASK], s.money[seat], -1)
+        return why_no_disc(s, seat, action - m.DISC, c.CITY_DARK[arg & VALUE_MASK], s.money[seat], -1)
 
 
 class Transport(Step[Position]):
@@ -281,14 +259,14 @@ class LeaveCity(Step[Position]):
     clause = "GWT-6.29"
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.cattleman[s.turn] = START
+        s.cattleman[s.turn] = c.START
         refill_foresight(s)
 
 
 def refill_foresight(s: Position) -> None:
     """A tile of its pile for each empty foresight space, as far as there are any."""
     for column in range(2, -1, -1):
-        left = sum(s.piles[column * SUPPLY_KINDS : (column + 1) * SUPPLY_KINDS])
+        left = sum(s.piles[column * c.SUPPLY_KINDS : (column + 1) * c.SUPPLY_KINDS])
         first, second = s.foresight[2 * column] < 0, s.foresight[2 * column + 1] < 0
         if second and left > (1 if first else 0):
             s.push(step.DRAW_SUPPLY, CHANCE, 2 * column + 1)

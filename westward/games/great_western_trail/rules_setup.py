@@ -7,42 +7,16 @@ from typing import Final
 from westward.core.journal import Journal
 from westward.core.rng import Rng
 from westward.core.state import AUTO, CHANCE, Step
+from westward.core.steps import DrawFirst
 from westward.games.great_western_trail import agenda as step
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
 from westward.games.great_western_trail import moves as m
 from westward.games.great_western_trail.effects import acquire, draw_cards, settle_tile, turn_up
 from westward.games.great_western_trail.rules_city import refill_foresight
-from westward.games.great_western_trail.state import (
-    AREA_KINDS,
-    BUILDINGS,
-    CATTLE,
-    DISPLAY,
-    HERD,
-    MARKET_KINDS,
-    MARKET_SIZE,
-    MASTER_PLACES,
-    OBJECTIVE_KINDS,
-    STARTERS,
-    SUPPLY_KINDS,
-    Position,
-)
+from westward.games.great_western_trail.state import Position
 
-CARDS: Final[list[str]] = c.CARDS
-SUPPLY: Final[list[str]] = c.SUPPLY
-SPOTS: Final[list[str]] = c.SPOTS
-NEUTRALS: Final[list[str]] = c.NEUTRALS
-NEUTRAL_SPOTS: Final[list[int]] = c.NEUTRAL_SPOTS
-NEUTRAL_TILE: Final[int] = c.NEUTRAL_TILE
-SIDE_IDS: Final[list[str]] = c.SIDE_IDS
-MASTERS: Final[list[str]] = c.MASTERS
-MASTERED: Final[list[int]] = c.MASTERED
-STARTER_KINDS: Final[int] = AREA_KINDS - OBJECTIVE_KINDS
-START_MONEY: Final[list[list[int]]] = [[], [], *(c.counts(n).start_money for n in (2, 3, 4))]
-START_WORKERS: Final[list[int]] = [0, 0, *(c.counts(n).initial_workers for n in (2, 3, 4))]
-START_TILES: Final[int] = c.BOX.setup.initial_hazard_teepee_tiles
-START_HAND: Final[int] = c.BOX.setup.start_hand
-TO_HAND: Final[int] = c.TO_HAND
+STARTER_KINDS: Final[int] = c.AREA_KINDS - c.OBJECTIVE_KINDS
 COLUMNS: Final = "abc"
 
 
@@ -50,27 +24,27 @@ def prepare(s: Position) -> None:
     """Section 2: the agenda of the set-up, from its end to its beginning."""
     n = s.players
     s.push(step.BEGIN_TURN, AUTO)
-    s.push(step.SET_FIRST, CHANCE)
+    s.push(step.DRAW_FIRST, CHANCE)
     for seat in range(n - 1, -1, -1):
         s.push(step.SET_STARTER, CHANCE, seat)
-    for slot in range(DISPLAY - 1, -1, -1):
+    for slot in range(c.DISPLAY - 1, -1, -1):
         s.push(step.DRAW_DISPLAY, CHANCE, slot)
-    turn_up(s, MARKET_SIZE[n])
+    turn_up(s, c.MARKET_SIZE[n])
     refill_foresight(s)  # GWT-2.7; the tiles for trail and market are drawn before
-    s.push(step.SET_JOBS, CHANCE, START_WORKERS[n])
-    s.push(step.SET_TRAIL, CHANCE, START_TILES)
-    for number in range(BUILDINGS - 1, -1, -1):
+    s.push(step.SET_JOBS, CHANCE, c.START_WORKERS[n])
+    s.push(step.SET_TRAIL, CHANCE, c.START_TILES)
+    for number in range(c.BUILDINGS - 1, -1, -1):
         if s.settings["private_sides"] == "random":
             s.push(step.SET_SIDE, CHANCE, number)
     if s.settings["private_sides"] != "random":
-        s.sides = (1 << BUILDINGS) - 1 if s.settings["private_sides"] == "all_b" else 0
-        s.sides_known = BUILDINGS
-    for i in range(len(NEUTRAL_SPOTS) - 1, -1, -1):
+        s.sides = (1 << c.BUILDINGS) - 1 if s.settings["private_sides"] == "all_b" else 0
+        s.sides_known = c.BUILDINGS
+    for i in range(len(c.NEUTRAL_SPOTS) - 1, -1, -1):
         if s.settings["neutral_buildings"] == "fixed":
-            s.tile[NEUTRAL_SPOTS[i]] = NEUTRAL_TILE + i
+            s.tile[c.NEUTRAL_SPOTS[i]] = c.NEUTRAL_TILE + i
         else:
             s.push(step.SET_NEUTRAL, CHANCE, i)
-    for place in range(MASTER_PLACES - 1, -1, -1):
+    for place in range(c.MASTER_PLACES - 1, -1, -1):
         s.push(step.SET_MASTER, CHANCE, place)
 
 
@@ -97,13 +71,13 @@ class SetNeutral(Step[Position]):
     kinds = "neutral"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        placed = [s.tile[spot] - NEUTRAL_TILE for spot in NEUTRAL_SPOTS]
-        return [m.NEUTRAL + i for i in range(len(NEUTRALS)) if i not in placed]
+        placed = [s.tile[spot] - c.NEUTRAL_TILE for spot in c.NEUTRAL_SPOTS]
+        return [m.NEUTRAL + i for i in range(len(c.NEUTRALS)) if i not in placed]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.tile[NEUTRAL_SPOTS[arg]] = NEUTRAL_TILE + action - m.NEUTRAL
+        s.tile[c.NEUTRAL_SPOTS[arg]] = c.NEUTRAL_TILE + action - m.NEUTRAL
         if journal is not None:
-            journal.append(events.NeutralPlaced(NEUTRALS[action - m.NEUTRAL], SPOTS[NEUTRAL_SPOTS[arg]]))
+            journal.append(events.NeutralPlaced(c.NEUTRALS[action - m.NEUTRAL], c.SPOTS[c.NEUTRAL_SPOTS[arg]]))
 
 
 class SetSide(Step[Position]):
@@ -120,7 +94,7 @@ class SetSide(Step[Position]):
         s.sides |= action - m.SIDE << arg
         s.sides_known += 1
         if journal is not None:
-            journal.append(events.SideShown(SIDE_IDS[s.side_of(arg)]))
+            journal.append(events.SideShown(c.SIDE_IDS[s.side_of(arg)]))
 
 
 class SetMaster(Step[Position]):
@@ -131,12 +105,12 @@ class SetMaster(Step[Position]):
     kinds = "master"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [m.MASTER + i for i in range(len(MASTERS)) if i not in s.master]
+        return [m.MASTER + i for i in range(len(c.MASTERS)) if i not in s.master]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.master[arg] = action - m.MASTER
         if journal is not None:
-            journal.append(events.MasterPlaced(MASTERS[action - m.MASTER], MASTERED[arg] + 1))
+            journal.append(events.MasterPlaced(c.MASTERS[action - m.MASTER], c.MASTERED[arg] + 1))
 
 
 class DrawSupply(Step[Position]):
@@ -147,19 +121,19 @@ class DrawSupply(Step[Position]):
     kinds = "supply"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        low = arg // 2 * SUPPLY_KINDS
-        return some_of(s.piles, m.SUPPLY, low, low + SUPPLY_KINDS)
+        low = arg // 2 * c.SUPPLY_KINDS
+        return some_of(s.piles, m.SUPPLY, low, low + c.SUPPLY_KINDS)
 
     def weights(self, s: Position, arg: int) -> list[int]:
-        low = arg // 2 * SUPPLY_KINDS
-        return [n for n in s.piles[low : low + SUPPLY_KINDS] if n]
+        low = arg // 2 * c.SUPPLY_KINDS
+        return [n for n in s.piles[low : low + c.SUPPLY_KINDS] if n]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         kind = action - m.SUPPLY
-        s.piles[arg // 2 * SUPPLY_KINDS + kind] -= 1
+        s.piles[arg // 2 * c.SUPPLY_KINDS + kind] -= 1
         s.foresight[arg] = kind
         if journal is not None:
-            journal.append(events.Supplied(SUPPLY[kind], COLUMNS[arg // 2], arg % 2 + 1))
+            journal.append(events.Supplied(c.SUPPLY[kind], COLUMNS[arg // 2], arg % 2 + 1))
 
 
 class SetTrail(DrawSupply):
@@ -170,10 +144,10 @@ class SetTrail(DrawSupply):
     kinds = "supply"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return some_of(s.piles, m.SUPPLY, 0, SUPPLY_KINDS)
+        return some_of(s.piles, m.SUPPLY, 0, c.SUPPLY_KINDS)
 
     def weights(self, s: Position, arg: int) -> list[int]:
-        return [n for n in s.piles[:SUPPLY_KINDS] if n]
+        return [n for n in s.piles[: c.SUPPLY_KINDS] if n]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.piles[action - m.SUPPLY] -= 1
@@ -181,7 +155,7 @@ class SetTrail(DrawSupply):
         if left:
             s.push(step.SET_TRAIL, CHANCE, left)
             return
-        for kind in range(SUPPLY_KINDS):  # set-aside tiles go back
+        for kind in range(c.SUPPLY_KINDS):  # set-aside tiles go back
             s.piles[kind] += s.gone[kind]
             s.gone[kind] = 0
 
@@ -194,18 +168,18 @@ class SetJobs(Step[Position]):
     kinds = "supply"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return some_of(s.piles, m.SUPPLY, SUPPLY_KINDS, 2 * SUPPLY_KINDS)
+        return some_of(s.piles, m.SUPPLY, c.SUPPLY_KINDS, 2 * c.SUPPLY_KINDS)
 
     def weights(self, s: Position, arg: int) -> list[int]:
-        return [n for n in s.piles[SUPPLY_KINDS : 2 * SUPPLY_KINDS] if n]
+        return [n for n in s.piles[c.SUPPLY_KINDS : 2 * c.SUPPLY_KINDS] if n]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         kind = action - m.SUPPLY
-        s.piles[SUPPLY_KINDS + kind] -= 1
+        s.piles[c.SUPPLY_KINDS + kind] -= 1
         place = s.jobs.index(-1)
         s.jobs[place] = kind
         if journal is not None:
-            journal.append(events.JobOffered(SUPPLY[kind], place // s.players + 1))
+            journal.append(events.JobOffered(c.SUPPLY[kind], place // s.players + 1))
         if arg > 1:
             s.push(step.SET_JOBS, CHANCE, arg - 1)
 
@@ -222,38 +196,31 @@ class SetStarter(Step[Position]):
         for kind in range(STARTER_KINDS):
             dealt = 0
             for other in range(s.players):
-                dealt += s.area[other * AREA_KINDS + OBJECTIVE_KINDS + kind]
+                dealt += s.area[other * c.AREA_KINDS + c.OBJECTIVE_KINDS + kind]
             if not dealt:
                 found.append(m.STARTER + kind)
         return found
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         kind = action - m.STARTER
-        s.area[arg * AREA_KINDS + OBJECTIVE_KINDS + kind] += 1
+        s.area[arg * c.AREA_KINDS + c.OBJECTIVE_KINDS + kind] += 1
         if journal is not None:
-            journal.append(events.StarterDealt(arg, CARDS[HERD + kind]))
+            journal.append(events.StarterDealt(arg, c.CARDS[c.HERD + kind]))
 
 
-class SetFirst(Step[Position]):
+class FirstPlayer(DrawFirst[Position]):
     """GWT-2.15 to 2.17: the start player; money by seat, and everybody draws."""
 
-    name = "set-first"
     clause = "GWT-2.15"
-    kinds = "first"
 
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [m.FIRST + i for i in range(s.players)]
-
-    def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.first = s.turn = action - m.FIRST
-        if journal is not None:
-            journal.append(events.First(s.turn))
+    def begin(self, s: Position, first: int, journal: Journal | None) -> None:
+        s.first = s.turn = first
         for i in range(s.players):
-            other = (s.turn + i) % s.players
-            s.money[other] = START_MONEY[s.players][i]
+            other = (first + i) % s.players
+            s.money[other] = c.START_MONEY[s.players][i]
             if journal is not None:
                 journal.append(events.Gained(other, s.money[other], "for-start"))
-            draw_cards(s, other, START_HAND, journal)
+            draw_cards(s, other, c.START_HAND, journal)
 
 
 class DrawMarket(Step[Position]):
@@ -264,7 +231,7 @@ class DrawMarket(Step[Position]):
     kinds = "market"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return some_of(s.market_stack, m.MARKET, 0, MARKET_KINDS)
+        return some_of(s.market_stack, m.MARKET, 0, c.MARKET_KINDS)
 
     def weights(self, s: Position, arg: int) -> list[int]:
         return [n for n in s.market_stack if n]
@@ -277,7 +244,7 @@ class DrawMarket(Step[Position]):
         s.market_stack[kind] -= 1
         s.market[kind] += 1
         if journal is not None:
-            journal.append(events.MarketTurned(CARDS[STARTERS + kind]))
+            journal.append(events.MarketTurned(c.CARDS[c.STARTERS + kind]))
         turn_up(s, arg - 1)
 
 
@@ -289,7 +256,7 @@ class DrawDisplay(Step[Position]):
     kinds = "objective"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return some_of(s.objective_stack, m.OBJECTIVE, 0, OBJECTIVE_KINDS)
+        return some_of(s.objective_stack, m.OBJECTIVE, 0, c.OBJECTIVE_KINDS)
 
     def weights(self, s: Position, arg: int) -> list[int]:
         return [n for n in s.objective_stack if n]
@@ -302,7 +269,7 @@ class DrawDisplay(Step[Position]):
         s.objective_stack[kind] -= 1
         s.display[arg] = kind
         if journal is not None:
-            journal.append(events.Displayed(CARDS[CATTLE + kind]))
+            journal.append(events.Displayed(c.CARDS[c.CATTLE + kind]))
 
 
 class DrawObjective(DrawDisplay):
@@ -315,18 +282,18 @@ class DrawObjective(DrawDisplay):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         kind, player = action - m.OBJECTIVE, s.turn
         s.objective_stack[kind] -= 1
-        card = CATTLE + kind
-        if arg != TO_HAND:
+        card = c.CATTLE + kind
+        if arg != c.TO_HAND:
             acquire(s, player, card)
             if journal is not None:
-                journal.append(events.Took(player, CARDS[card], "discard-pile"))
+                journal.append(events.Took(player, c.CARDS[card], "discard-pile"))
             return
-        s.hand[player * HERD + card] += 1
+        s.hand[player * c.HERD + card] += 1
         s.hand_size[player] += 1
-        s.blind[player * OBJECTIVE_KINDS + kind] += 1  # GWT-14.3
+        s.blind[player * c.OBJECTIVE_KINDS + kind] += 1  # GWT-14.3
         if journal is not None:
             journal.append(events.TookBlind(player))
-            journal.append(events.SawBlind(player, CARDS[card]))
+            journal.append(events.SawBlind(player, c.CARDS[card]))
 
 
 class DrawCard(Step[Position]):
@@ -337,23 +304,23 @@ class DrawCard(Step[Position]):
     kinds = "card"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        low = (arg & 3) * HERD
-        return some_of(s.draw_stack, m.CARD, low, low + HERD)
+        low = (arg & 3) * c.HERD
+        return some_of(s.draw_stack, m.CARD, low, low + c.HERD)
 
     def weights(self, s: Position, arg: int) -> list[int]:
-        low = (arg & 3) * HERD
-        return [n for n in s.draw_stack[low : low + HERD] if n]
+        low = (arg & 3) * c.HERD
+        return [n for n in s.draw_stack[low : low + c.HERD] if n]
 
     def draw(self, s: Position, arg: int, rng: Rng) -> int:
         player = arg & 3
-        return m.CARD + one_of(s.draw_stack, player * HERD, (player + 1) * HERD, s.draw_size[player], rng)
+        return m.CARD + one_of(s.draw_stack, player * c.HERD, (player + 1) * c.HERD, s.draw_size[player], rng)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         player, card = arg & 3, action - m.CARD
-        s.draw_stack[player * HERD + card] -= 1
+        s.draw_stack[player * c.HERD + card] -= 1
         s.draw_size[player] -= 1
-        s.hand[player * HERD + card] += 1
+        s.hand[player * c.HERD + card] += 1
         s.hand_size[player] += 1
         if journal is not None:
-            journal.append(events.DrewCard(player, CARDS[card]))
+            journal.append(events.DrewCard(player, c.CARDS[card]))
         draw_cards(s, player, (arg >> 2) - 1, journal)

@@ -2,62 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westward.core.journal import Item
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail.state import (
-    AREA_KINDS,
-    BUILDINGS,
-    CATTLE,
-    CERT_TRACK,
-    HERD,
-    KEPT_KINDS,
-    OBJECTIVE_KINDS,
-    PRIVATE_SPOTS,
-    PRIVATE_TILE,
-    STEP_VP,
-    Position,
-)
-
-SPOTS: Final[list[str]] = c.SPOTS
-CITIES: Final[list[str]] = c.CITIES
-SIDE_VP: Final[list[int]] = c.SIDE_VP
-HAZARD_VP: Final[list[int]] = c.HAZARD_VP
-CARD_VP: Final[list[int]] = c.CARD_VP
-CARD_TASK: Final[list[int]] = c.CARD_TASK
-STATION_VP: Final[list[int]] = c.STATION_VP
-STATIONS: Final[int] = c.STATIONS
-CITY_VP: Final[list[int]] = c.CITY_VP
-CITY_VP_EACH: Final[list[int]] = c.CITY_VP_EACH
-SAN_FRANCISCO: Final[int] = c.SAN_FRANCISCO
-ARROW_FROM: Final[list[int]] = c.ARROW_FROM
-ARROW_TO: Final[list[int]] = c.ARROW_TO
-ARROW_VP: Final[list[int]] = c.ARROW_VP
-OBJECTIVE_VP: Final[list[int]] = c.OBJECTIVE_VP
-OBJECTIVE_PENALTY: Final[list[int]] = c.OBJECTIVE_PENALTY
-OBJECTIVE_TASKS: Final[list[list[int]]] = c.OBJECTIVE_TASKS
-TASKS: Final[int] = len(c.TASKS)
-TASK_BUILDING: Final[int] = c.TASKS.index("building")
-TASK_GREEN: Final[int] = c.TASKS.index("green_teepee")
-TASK_BLUE: Final[int] = c.TASKS.index("blue_teepee")
-TASK_HAZARD: Final[int] = c.TASKS.index("hazard")
-TASK_STATION: Final[int] = c.TASKS.index("station")
-TASK_SAN_FRANCISCO: Final[int] = c.TASKS.index("san_francisco")
-MASTERS: Final[list[str]] = c.MASTERS
-MASTER_VP: Final[list[int]] = c.MASTER_VP
-MASTER_PER: Final[list[int]] = c.MASTER_PER
-MASTER_COUNTS: Final[list[int]] = c.MASTER_COUNTS
-COUNT_WORKERS: Final[int] = c.COUNTS.index("workers_incl_printed")
-COUNT_OBJECTIVES: Final[int] = c.COUNTS.index("objectives_in_area")
-COUNT_HAZARDS: Final[int] = c.COUNTS.index("hazards")
-COUNT_PAIRS: Final[int] = c.COUNTS.index("teepee_pairs")
-COUNT_CERTIFICATES: Final[int] = c.COUNTS.index("certificates_temp_and_permanent")
-WORKER_VP_FROM: Final[int] = min(c.BOX.player_board.worker_vp_spaces)
-WORKER_VP: Final[int] = c.BOX.player_board.worker_vp
-MONEY_PER_VP: Final[int] = c.BOX.scoring.money_per_vp
-TOKEN_VP: Final[int] = c.BOX.job_market.token_vp
-STEP_SPACE_VP: Final[int] = c.DISC_VP[c.DISC["step_vp"]]
+from westward.games.great_western_trail.state import Position
 
 
 class Objectives:
@@ -98,28 +45,28 @@ class Objectives:
             return
         most = points
         for j in range(i, len(self.cards)):
-            most += OBJECTIVE_VP[self.cards[j]]
+            most += c.OBJECTIVE_VP[self.cards[j]]
         if most + (self.bonus * (len(self.cards) // self.per) if self.bonus else 0) <= self.best:
             return
         kind = self.cards[i]
-        tasks = OBJECTIVE_TASKS[kind]
+        tasks = c.OBJECTIVE_TASKS[kind]
         fits = True
-        for t in range(TASKS):
+        for t in range(c.TASK_COUNT):
             if tasks[t] > self.supply[t]:
                 fits = False
         if fits:  # GWT-13.8: each item serves one task
-            for t in range(TASKS):
+            for t in range(c.TASK_COUNT):
                 self.supply[t] -= tasks[t]
             self.chosen[i] = 1
-            self.branch(i + 1, points + OBJECTIVE_VP[kind])
-            for t in range(TASKS):
+            self.branch(i + 1, points + c.OBJECTIVE_VP[kind])
+            for t in range(c.TASK_COUNT):
                 self.supply[t] += tasks[t]
         if self.optional[i]:
             self.chosen[i] = 0
             self.branch(i + 1, points)
         else:
             self.chosen[i] = -1
-            self.branch(i + 1, points - OBJECTIVE_PENALTY[kind])
+            self.branch(i + 1, points - c.OBJECTIVE_PENALTY[kind])
 
     def leaf(self, points: int) -> None:
         """All cards are decided; a station master may make it worthwhile to add unfulfilled ones."""
@@ -129,7 +76,7 @@ class Objectives:
             if self.chosen[i]:
                 count += 1
             else:
-                left.append(OBJECTIVE_PENALTY[self.cards[i]] * 256 + i)
+                left.append(c.OBJECTIVE_PENALTY[self.cards[i]] * 256 + i)
         self.compare(points, count, left, 0)
         if not self.bonus:
             return
@@ -151,39 +98,39 @@ class Objectives:
 
 def supply(s: Position, seat: int) -> list[int]:
     """GWT-13.8: what a player has for the tasks of objective cards."""
-    have = [0] * TASKS
-    have[TASK_BUILDING] = s.buildings(seat)
-    have[TASK_GREEN] = s.kept[seat * KEPT_KINDS]
-    have[TASK_BLUE] = s.kept[seat * KEPT_KINDS + 1]
-    have[TASK_HAZARD] = s.hazards(seat)
-    have[TASK_STATION] = station_count(s, seat)
-    have[TASK_SAN_FRANCISCO] = s.city_discs(seat, SAN_FRANCISCO)
-    for card in range(CATTLE):
-        if CARD_TASK[card] >= 0:
-            have[CARD_TASK[card]] += herd_count(s, seat, card)
+    have = [0] * c.TASK_COUNT
+    have[c.TASK_BUILDING] = s.buildings(seat)
+    have[c.TASK_GREEN] = s.kept[seat * c.KEPT_KINDS]
+    have[c.TASK_BLUE] = s.kept[seat * c.KEPT_KINDS + 1]
+    have[c.TASK_HAZARD] = s.hazards(seat)
+    have[c.TASK_STATION] = station_count(s, seat)
+    have[c.TASK_SAN_FRANCISCO] = s.city_discs(seat, c.SAN_FRANCISCO)
+    for card in range(c.CATTLE):
+        if c.CARD_TASK[card] >= 0:
+            have[c.CARD_TASK[card]] += herd_count(s, seat, card)
     return have
 
 
 def herd_count(s: Position, seat: int, card: int) -> int:
     """GWT-3.7: how many cards of a kind the herd deck holds."""
-    i = seat * HERD + card
+    i = seat * c.HERD + card
     return s.hand[i] + s.draw_stack[i] + s.discard[i]
 
 
 def objectives(s: Position, seat: int, with_blind: bool) -> Objectives:
     """GWT-13.7: the best use of a seat's objective cards; cards taken blindly only if they may be known."""
     bonus, per = 0, 1
-    for master in range(len(MASTERS)):
-        if s.masters[seat] >> master & 1 and MASTER_COUNTS[master] == COUNT_OBJECTIVES:
-            bonus, per = MASTER_VP[master], MASTER_PER[master]
+    for master in range(len(c.MASTERS)):
+        if s.masters[seat] >> master & 1 and c.MASTER_COUNTS[master] == c.COUNT_OBJECTIVES:
+            bonus, per = c.MASTER_VP[master], c.MASTER_PER[master]
     found = Objectives(supply(s, seat), bonus, per)
-    for kind in range(AREA_KINDS):
-        for _ in range(s.area[seat * AREA_KINDS + kind]):
+    for kind in range(c.AREA_KINDS):
+        for _ in range(s.area[seat * c.AREA_KINDS + kind]):
             found.add(kind, False)
-    for kind in range(OBJECTIVE_KINDS):
-        count = herd_count(s, seat, CATTLE + kind)
+    for kind in range(c.OBJECTIVE_KINDS):
+        count = herd_count(s, seat, c.CATTLE + kind)
         if not with_blind:
-            count -= s.blind[seat * OBJECTIVE_KINDS + kind]
+            count -= s.blind[seat * c.OBJECTIVE_KINDS + kind]
         for _ in range(count):
             found.add(kind, True)
     found.solve()
@@ -193,80 +140,80 @@ def objectives(s: Position, seat: int, with_blind: bool) -> Objectives:
 def station_count(s: Position, seat: int) -> int:
     """Stations with an own disc."""
     count = 0
-    for station in range(STATIONS):
+    for station in range(c.STATIONS):
         count += s.stations[seat] >> station & 1
     return count
 
 
 def counted(s: Position, seat: int, what: int, area: int) -> int:
     """GWT-13.10: what a station master counts."""
-    if what == COUNT_WORKERS:
+    if what == c.COUNT_WORKERS:
         return s.workers[3 * seat] + s.workers[3 * seat + 1] + s.workers[3 * seat + 2]
-    if what == COUNT_OBJECTIVES:
+    if what == c.COUNT_OBJECTIVES:
         return area
-    if what == COUNT_HAZARDS:
+    if what == c.COUNT_HAZARDS:
         return s.hazards(seat)
-    if what == COUNT_PAIRS:
+    if what == c.COUNT_PAIRS:
         return s.teepee_pairs(seat)
-    if what == COUNT_CERTIFICATES:
-        return CERT_TRACK[s.marker[seat]] + s.permanent(seat)
+    if what == c.COUNT_CERTIFICATES:
+        return c.CERT_TRACK[s.marker[seat]] + s.permanent(seat)
     raise ValueError("no station master counts this")
 
 
 def items(s: Position, seat: int, with_blind: bool) -> list[Item]:
     """The score sheet of a seat, category by category."""
     lines: list[Item] = []
-    lines.append(Item("money", s.money[seat] // MONEY_PER_VP, "GWT-13.1", s.money[seat]))
-    low = PRIVATE_TILE + seat * BUILDINGS
+    lines.append(Item("money", s.money[seat] // c.MONEY_PER_VP, "GWT-13.1", s.money[seat]))
+    low = c.PRIVATE_TILE + seat * c.BUILDINGS
     points = 0
     parts: list[str] = []
-    for spot in PRIVATE_SPOTS:
-        if low <= s.tile[spot] < low + BUILDINGS:
-            points += SIDE_VP[s.side_of(s.tile[spot] - low)]
-            parts.append(f"spot-{SPOTS[spot]}")
+    for spot in c.PRIVATE_SPOTS:
+        if low <= s.tile[spot] < low + c.BUILDINGS:
+            points += c.SIDE_VP[s.side_of(s.tile[spot] - low)]
+            parts.append(f"spot-{c.SPOTS[spot]}")
     lines.append(Item("buildings", points, "GWT-13.2", len(parts), parts))
     points, parts = 0, []
-    for city in range(len(CITIES)):
+    for city in range(len(c.CITIES)):
         count = s.city_discs(seat, city)
         if count:
-            points += CITY_VP[city] + CITY_VP_EACH[city] * count
-            parts.append(f"city-{CITIES[city]}")
-    for arrow in range(len(ARROW_FROM)):
-        if s.city_discs(seat, ARROW_FROM[arrow]) and s.city_discs(seat, ARROW_TO[arrow]):
-            points += ARROW_VP[arrow]
+            points += c.CITY_VP[city] + c.CITY_VP_EACH[city] * count
+            parts.append(f"city-{c.CITIES[city]}")
+    for arrow in range(len(c.ARROW_FROM)):
+        if s.city_discs(seat, c.ARROW_FROM[arrow]) and s.city_discs(seat, c.ARROW_TO[arrow]):
+            points += c.ARROW_VP[arrow]
     lines.append(Item("cities", points, "GWT-13.3", len(parts), parts))
     points, parts = 0, []
-    for station in range(STATIONS):
+    for station in range(c.STATIONS):
         if s.stations[seat] >> station & 1:
-            points += STATION_VP[station]
+            points += c.STATION_VP[station]
             parts.append(f"station-{station + 1}")
     lines.append(Item("stations", points, "GWT-13.4", len(parts), parts))
     points = 0
-    for kind in range(2, KEPT_KINDS):
-        points += s.kept[seat * KEPT_KINDS + kind] * HAZARD_VP[kind - 2]
+    for kind in range(2, c.KEPT_KINDS):
+        points += s.kept[seat * c.KEPT_KINDS + kind] * c.HAZARD_VP[kind - 2]
     lines.append(Item("hazards", points, "GWT-13.5", s.hazards(seat)))
     points, count = 0, 0
-    for card in range(CATTLE):
+    for card in range(c.CATTLE):
         copies = herd_count(s, seat, card)
-        points += copies * CARD_VP[card]
+        points += copies * c.CARD_VP[card]
         count += copies
     lines.append(Item("cattle", points, "GWT-13.6", count))
     best = objectives(s, seat, with_blind)
     lines.append(Item("objectives", best.points, "GWT-13.7", best.area))
-    for master in range(len(MASTERS)):
+    for master in range(len(c.MASTERS)):
         if s.masters[seat] >> master & 1:
-            count = counted(s, seat, MASTER_COUNTS[master], best.area)
-            points = MASTER_VP[master] * (count // MASTER_PER[master])
-            lines.append(Item(f"master-{MASTERS[master]}", points, "GWT-13.10", count))
+            count = counted(s, seat, c.MASTER_COUNTS[master], best.area)
+            points = c.MASTER_VP[master] * (count // c.MASTER_PER[master])
+            lines.append(Item(f"master-{c.MASTERS[master]}", points, "GWT-13.10", count))
     count = 0
     for worker in range(3):
-        if s.workers[3 * seat + worker] >= WORKER_VP_FROM:
-            count += s.workers[3 * seat + worker] - WORKER_VP_FROM + 1
-    lines.append(Item("workers", WORKER_VP * count, "GWT-13.12", count))
-    if not s.discs[seat] & STEP_VP:
-        lines.append(Item("step-space", STEP_SPACE_VP, "GWT-13.13"))
+        if s.workers[3 * seat + worker] >= c.WORKER_VP_FROM:
+            count += s.workers[3 * seat + worker] - c.WORKER_VP_FROM + 1
+    lines.append(Item("workers", c.WORKER_VP * count, "GWT-13.12", count))
+    if not s.discs[seat] & c.STEP_VP:
+        lines.append(Item("step-space", c.STEP_SPACE_VP, "GWT-13.13"))
     if s.holder == seat:
-        lines.append(Item("job-token", TOKEN_VP, "GWT-13.14"))
+        lines.append(Item("job-token", c.TOKEN_VP, "GWT-13.14"))
     return lines
 
 

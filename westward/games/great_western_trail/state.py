@@ -2,59 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from westward.core.errors import Value
 from westward.core.rng import Rng
 from westward.core.state import OVER, Numbers, State, Step
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.moves import SPACE
-
-SPOT_COUNT: Final[int] = len(c.SPOTS)
-HERD: Final[int] = c.HERD
-CATTLE: Final[int] = c.CATTLE
-OBJECTIVE_KINDS: Final[int] = c.OBJECTIVE_KINDS
-AREA_KINDS: Final[int] = c.AREA_KINDS
-KEPT_KINDS: Final[int] = c.KEPT_KINDS
-SUPPLY_KINDS: Final[int] = c.SUPPLY_KINDS
-MARKET_KINDS: Final[int] = c.MARKET_KINDS
-STARTERS: Final[int] = c.STARTERS
-ROWS: Final[int] = c.ROWS
-MASTER_PLACES: Final[int] = len(c.MASTERED)
-DISPLAY: Final[int] = c.BOX.setup.objective_display_size
-PILES: Final[list[list[int]]] = c.PILES
-START_DECK: Final[list[int]] = c.START_DECK
-MARKET_COUNTS: Final[list[int]] = c.MARKET_COUNTS
-OBJECTIVE_COUNTS: Final[list[int]] = c.OBJECTIVE_COUNTS
-ALL_DISCS: Final[int] = c.ALL_DISCS
-BUILDINGS: Final[int] = c.BUILDINGS
-FEES: Final[list[list[int]]] = [[], [], c.fees(2), c.fees(3), c.fees(4)]
-STEP_BASE: Final[list[int]] = [0, 0] + [c.counts(n).step_base for n in (2, 3, 4)]
-STEP_LEFT: Final[list[int]] = [0, 0] + [c.counts(n).step_bonus_money_space for n in (2, 3, 4)]
-STEP_RIGHT: Final[list[int]] = [0, 0] + [c.counts(n).step_bonus_vp_space for n in (2, 3, 4)]
-MARKET_SIZE: Final[list[int]] = [0, 0] + [c.counts(n).cattle_market_size for n in (2, 3, 4)]
-TOKEN_START: Final[int] = c.BOX.setup.job_token_start_row - 1
-
-HAND_BASE: Final[int] = c.BOX.player_board.hand_limit_base
-CERT_TRACK: Final[list[int]] = c.CERT_TRACK
-#: Places on the certificate track that are the limit without and with the cleared spaces (GWT-10.9).
-CERT_BASE: Final[int] = c.CERT_TRACK.index(c.BOX.player_board.certificate_limit_base)
-CERT_4: Final[int] = 1 << c.DISC["cert_limit_4"]
-CERT_6: Final[int] = 1 << c.DISC["cert_limit_6"]
-STEP_MONEY: Final[int] = 1 << c.DISC["step_money"]
-STEP_VP: Final[int] = 1 << c.DISC["step_vp"]
-HAND_1: Final[int] = 1 << c.DISC["hand_1"]
-HAND_2: Final[int] = 1 << c.DISC["hand_2"]
-AUXILIARY_FREE: Final[list[int]] = c.AUXILIARY_FREE
-AUXILIARY_DISCS: Final[list[list[int]]] = c.AUXILIARY_DISCS
-FOREST_SPOTS: Final[list[int]] = c.FOREST_SPOTS
-PRIVATE_SPOTS: Final[list[int]] = c.PRIVATE_SPOTS
-PRIVATE_TILE: Final[int] = c.PRIVATE_TILE
-FIRST_SIDE: Final[int] = c.FIRST_SIDE
-TRAIL_TILE: Final[int] = c.TRAIL_TILE
-SUPPLY_HANDS: Final[list[int]] = c.SUPPLY_HANDS
-SIDE_HANDS: Final[list[int]] = c.SIDE_HANDS
-MASTER_PERMANENT: Final[list[int]] = c.MASTER_PERMANENT
 
 #: Worker rows.
 COWBOY: Final = 0
@@ -77,6 +31,9 @@ FRAME_DONE: Final = 11
 
 class Position(State):
     """Where everything is. Lists by seat and kind are flat: index seat * kinds + kind."""
+
+    shared: ClassVar[str] = "fee"
+    derived: ClassVar[str] = "cards_in_city forgo_money fee"
 
     #: Whose turn it is, who began (-1 in the set-up), and where in the turn we are.
     turn: int
@@ -133,8 +90,9 @@ class Position(State):
     #: Phase B: the location's tile and, after it, the chain of neighbours used by 8b; whether the auxiliary action was taken.
     frames: list[int]
     helped: int
-    #: The option objectives_in_kansas_city.
+    #: The options objectives_in_kansas_city and forgo_money.
     cards_in_city: int
+    forgo_money: int
     fee: list[int]
 
     def __init__(self, players: int, settings: dict[str, Value], steps: list[Step[State]]) -> None:
@@ -146,48 +104,49 @@ class Position(State):
         self.turn = 0
         self.first = -1
         self.phase = PHASE_A
-        self.tile = [0] * SPOT_COUNT
+        self.tile = [0] * c.SPOT_COUNT
         self.sides = 0
         self.sides_known = 0
-        self.master = [-1] * MASTER_PLACES
-        self.given = [-1] * MASTER_PLACES
-        self.jobs = [-1] * (ROWS * n)
-        self.token = TOKEN_START
+        self.master = [-1] * c.MASTER_PLACES
+        self.given = [-1] * c.MASTER_PLACES
+        self.jobs = [-1] * (c.ROWS * n)
+        self.token = c.TOKEN_START
         self.holder = -1
         self.foresight = [-1] * 6
-        self.piles = PILES[0] + PILES[1] + PILES[2]
-        self.gone = [0] * SUPPLY_KINDS
-        self.market = [0] * MARKET_KINDS
-        self.market_stack = MARKET_COUNTS.copy()
-        self.display = [-1] * DISPLAY
-        self.objective_stack = OBJECTIVE_COUNTS.copy()
-        self.removed = [0] * HERD
+        self.piles = c.PILES[0] + c.PILES[1] + c.PILES[2]
+        self.gone = [0] * c.SUPPLY_KINDS
+        self.market = [0] * c.MARKET_KINDS
+        self.market_stack = c.MARKET_COUNTS.copy()
+        self.display = [-1] * c.DISPLAY
+        self.objective_stack = c.OBJECTIVE_COUNTS.copy()
+        self.removed = [0] * c.HERD
         self.cattleman = [NOWHERE] * n
         self.engine = [0] * n
         self.money = [0] * n
         self.workers = [1] * (3 * n)
         self.marker = [0] * n
-        self.discs = [ALL_DISCS] * n
+        self.discs = [c.ALL_DISCS] * n
         self.cities = [0] * n
         self.stations = [0] * n
         self.masters = [0] * n
-        self.unbuilt = [(1 << BUILDINGS) - 1] * n
+        self.unbuilt = [(1 << c.BUILDINGS) - 1] * n
         self.replaced = [0] * n
-        self.kept = [0] * (KEPT_KINDS * n)
-        self.area = [0] * (AREA_KINDS * n)
-        deck = START_DECK + [0] * (HERD - STARTERS)
-        self.hand = [0] * (HERD * n)
+        self.kept = [0] * (c.KEPT_KINDS * n)
+        self.area = [0] * (c.AREA_KINDS * n)
+        deck = c.START_DECK + [0] * (c.HERD - c.STARTERS)
+        self.hand = [0] * (c.HERD * n)
         self.draw_stack = deck * n
-        self.discard = [0] * (HERD * n)
+        self.discard = [0] * (c.HERD * n)
         self.hand_size = [0] * n
-        self.draw_size = [sum(START_DECK)] * n
+        self.draw_size = [sum(c.START_DECK)] * n
         self.discard_size = [0] * n
-        self.known = [0] * (HERD * n)
-        self.blind = [0] * (OBJECTIVE_KINDS * n)
+        self.known = [0] * (c.HERD * n)
+        self.blind = [0] * (c.OBJECTIVE_KINDS * n)
         self.frames = []
         self.helped = 0
         self.cards_in_city = 1 if self.settings["objectives_in_kansas_city"] else 0
-        self.fee = FEES[n]
+        self.forgo_money = 1 if self.settings["forgo_money"] else 0
+        self.fee = c.FEES[n]
 
     def copy(self) -> Position:
         p = Position(self.players, self.settings, self.steps)
@@ -235,45 +194,53 @@ class Position(State):
         p.frames = self.frames.copy()
         p.helped = self.helped
         p.cards_in_city = self.cards_in_city
+        p.forgo_money = self.forgo_money
         p.fee = self.fee
         return p
 
-    def numbers(self) -> list[int]:
-        single = [
-            self.turn, self.first, self.phase, self.sides, self.sides_known, self.token, self.holder, self.helped,
-            len(self.frames),
-        ]  # fmt: skip
-        board = self.tile + self.master + self.given + self.jobs + self.foresight + self.piles + self.gone
-        cards = self.market + self.market_stack + self.display + self.objective_stack + self.removed
-        seats = self.cattleman + self.engine + self.money + self.workers + self.marker + self.discs + self.cities
-        more = self.stations + self.masters + self.unbuilt + self.replaced + self.kept + self.area
-        herds = self.hand + self.draw_stack + self.discard + self.hand_size + self.draw_size + self.discard_size
-        return single + self.frames + board + cards + seats + more + herds + self.known + self.blind
-
-    def restore(self, numbers: Numbers) -> None:
-        n = self.players
-        self.turn, self.first, self.phase = numbers.one(), numbers.one(), numbers.one()
-        self.sides, self.sides_known = numbers.one(), numbers.one()
-        self.token, self.holder, self.helped = numbers.one(), numbers.one(), numbers.one()
-        self.frames = numbers.take(numbers.one())
-        self.tile = numbers.take(SPOT_COUNT)
-        self.master, self.given = numbers.take(MASTER_PLACES), numbers.take(MASTER_PLACES)
-        self.jobs = numbers.take(ROWS * n)
-        self.foresight = numbers.take(6)
-        self.piles, self.gone = numbers.take(3 * SUPPLY_KINDS), numbers.take(SUPPLY_KINDS)
-        self.market, self.market_stack = numbers.take(MARKET_KINDS), numbers.take(MARKET_KINDS)
-        self.display, self.objective_stack = numbers.take(DISPLAY), numbers.take(OBJECTIVE_KINDS)
-        self.removed = numbers.take(HERD)
-        self.cattleman, self.engine, self.money = numbers.take(n), numbers.take(n), numbers.take(n)
-        self.workers, self.marker = numbers.take(3 * n), numbers.take(n)
-        self.discs, self.cities = numbers.take(n), numbers.take(n)
-        self.stations, self.masters = numbers.take(n), numbers.take(n)
-        self.unbuilt, self.replaced = numbers.take(n), numbers.take(n)
-        self.kept, self.area = numbers.take(KEPT_KINDS * n), numbers.take(AREA_KINDS * n)
-        self.hand, self.draw_stack = numbers.take(HERD * n), numbers.take(HERD * n)
-        self.discard = numbers.take(HERD * n)
-        self.hand_size, self.draw_size, self.discard_size = numbers.take(n), numbers.take(n), numbers.take(n)
-        self.known, self.blind = numbers.take(HERD * n), numbers.take(OBJECTIVE_KINDS * n)
+    def fields(self, numbers: Numbers) -> None:
+        self.turn = numbers.one(self.turn)
+        self.first = numbers.one(self.first)
+        self.phase = numbers.one(self.phase)
+        self.sides = numbers.one(self.sides)
+        self.sides_known = numbers.one(self.sides_known)
+        self.token = numbers.one(self.token)
+        self.holder = numbers.one(self.holder)
+        self.helped = numbers.one(self.helped)
+        self.frames = numbers.some(self.frames)
+        self.tile = numbers.row(self.tile)
+        self.master = numbers.row(self.master)
+        self.given = numbers.row(self.given)
+        self.jobs = numbers.row(self.jobs)
+        self.foresight = numbers.row(self.foresight)
+        self.piles = numbers.row(self.piles)
+        self.gone = numbers.row(self.gone)
+        self.market = numbers.row(self.market)
+        self.market_stack = numbers.row(self.market_stack)
+        self.display = numbers.row(self.display)
+        self.objective_stack = numbers.row(self.objective_stack)
+        self.removed = numbers.row(self.removed)
+        self.cattleman = numbers.row(self.cattleman)
+        self.engine = numbers.row(self.engine)
+        self.money = numbers.row(self.money)
+        self.workers = numbers.row(self.workers)
+        self.marker = numbers.row(self.marker)
+        self.discs = numbers.row(self.discs)
+        self.cities = numbers.row(self.cities)
+        self.stations = numbers.row(self.stations)
+        self.masters = numbers.row(self.masters)
+        self.unbuilt = numbers.row(self.unbuilt)
+        self.replaced = numbers.row(self.replaced)
+        self.kept = numbers.row(self.kept)
+        self.area = numbers.row(self.area)
+        self.hand = numbers.row(self.hand)
+        self.draw_stack = numbers.row(self.draw_stack)
+        self.discard = numbers.row(self.discard)
+        self.hand_size = numbers.row(self.hand_size)
+        self.draw_size = numbers.row(self.draw_size)
+        self.discard_size = numbers.row(self.discard_size)
+        self.known = numbers.row(self.known)
+        self.blind = numbers.row(self.blind)
 
     # What is hidden ------------------------------------------------------------------------------------------------------
 
@@ -282,6 +249,7 @@ class Position(State):
 
         What the open question gives away about a hand (somebody who is asked which Jersey to discard has one) stays true.
         """
+        self.check_seat(seat)
         p = self.copy()
         if self.to_act == OVER:
             return p
@@ -302,30 +270,30 @@ class Position(State):
         return p
 
     def _redeal_blind(self, seat: int, rng: Rng) -> None:
-        n = OBJECTIVE_KINDS
+        n = c.OBJECTIVE_KINDS
         missing: list[int] = []
         for other in range(self.players):
             for kind in range(n):
                 count = self.blind[other * n + kind]
                 if other != seat and count:
                     self.objective_stack[kind] += count
-                    self.hand[other * HERD + CATTLE + kind] -= count
+                    self.hand[other * c.HERD + c.CATTLE + kind] -= count
                     self.blind[other * n + kind] = 0
                     missing += [other] * count
         for other in missing:
             kind = rng.weighted(self.objective_stack)
             self.objective_stack[kind] -= 1
             self.blind[other * n + kind] += 1
-            self.hand[other * HERD + CATTLE + kind] += 1
+            self.hand[other * c.HERD + c.CATTLE + kind] += 1
 
     def _redeal_hand(self, other: int, rng: Rng) -> None:
         hidden = self.hand_size[other]
-        pool = [0] * HERD
-        base = other * HERD
-        for kind in range(HERD):
+        pool = [0] * c.HERD
+        base = other * c.HERD
+        for kind in range(c.HERD):
             fixed = self.known[base + kind]
-            if kind >= CATTLE:
-                fixed += self.blind[other * OBJECTIVE_KINDS + kind - CATTLE]
+            if kind >= c.CATTLE:
+                fixed += self.blind[other * c.OBJECTIVE_KINDS + kind - c.CATTLE]
             pool[kind] = self.draw_stack[base + kind] + self.hand[base + kind] - fixed
             hidden -= fixed
             self.hand[base + kind] = fixed
@@ -333,7 +301,7 @@ class Position(State):
             kind = rng.weighted(pool)
             pool[kind] -= 1
             self.hand[base + kind] += 1
-        for kind in range(HERD):
+        for kind in range(c.HERD):
             self.draw_stack[base + kind] = pool[kind]
 
     # Scores ------------------------------------------------------------------------------------------------------------------
@@ -350,31 +318,31 @@ class Position(State):
 
     def step_limit(self, seat: int) -> int:
         """GWT-4.15."""
-        limit = STEP_BASE[self.players]
+        limit = c.STEP_BASE[self.players]
         discs = self.discs[seat]
-        if not discs & STEP_MONEY:
-            limit += STEP_LEFT[self.players]
-        if not discs & STEP_VP:
-            limit += STEP_RIGHT[self.players]
+        if not discs & c.STEP_MONEY:
+            limit += c.STEP_LEFT[self.players]
+        if not discs & c.STEP_VP:
+            limit += c.STEP_RIGHT[self.players]
         return limit
 
     def hand_limit(self, seat: int) -> int:
         """GWT-7.2."""
         discs = self.discs[seat]
-        return HAND_BASE + (0 if discs & HAND_1 else 1) + (0 if discs & HAND_2 else 1)
+        return c.HAND_BASE + (0 if discs & c.HAND_1 else 1) + (0 if discs & c.HAND_2 else 1)
 
     def marker_limit(self, seat: int) -> int:
         """GWT-10.9: the last place of the certificate track that may be used."""
         discs = self.discs[seat]
-        if discs & CERT_4:
-            return CERT_BASE
-        return CERT_BASE + 1 if discs & CERT_6 else CERT_BASE + 2
+        if discs & c.CERT_4:
+            return c.CERT_BASE
+        return c.CERT_BASE + 1 if discs & c.CERT_6 else c.CERT_BASE + 2
 
     def auxiliary_level(self, seat: int, number: int) -> int:
         """GWT-8.42: how many levels of an auxiliary action are open."""
-        level = AUXILIARY_FREE[number]
+        level = c.AUXILIARY_FREE[number]
         discs = self.discs[seat]
-        for disc in AUXILIARY_DISCS[number]:
+        for disc in c.AUXILIARY_DISCS[number]:
             if not discs >> disc & 1:
                 level += 1
         return level
@@ -383,14 +351,14 @@ class Position(State):
         """Permanent certificates (GWT-6.14)."""
         held = self.masters[seat]
         count = 0
-        for master in range(MASTER_PLACES):
+        for master in range(c.MASTER_PLACES):
             if held >> master & 1:
-                count += MASTER_PERMANENT[master]
+                count += c.MASTER_PERMANENT[master]
         return count
 
     def owner(self, tile: int) -> int:
         """Whose private building a tile is, -1 if it is none."""
-        return (tile - PRIVATE_TILE) // BUILDINGS if PRIVATE_TILE <= tile < TRAIL_TILE else -1
+        return (tile - c.PRIVATE_TILE) // c.BUILDINGS if c.PRIVATE_TILE <= tile < c.TRAIL_TILE else -1
 
     def side_of(self, number: int) -> int:
         """The visible side of a building number (from 0), as components number them."""
@@ -398,36 +366,36 @@ class Position(State):
 
     def building_kind(self, tile: int) -> int:
         """Which building a tile is: a neutral one, or FIRST_SIDE + its visible side; -1 for other tiles."""
-        if tile < PRIVATE_TILE:
+        if tile < c.PRIVATE_TILE:
             return tile - 1
-        if tile < TRAIL_TILE:
-            return FIRST_SIDE + self.side_of((tile - PRIVATE_TILE) % BUILDINGS)
+        if tile < c.TRAIL_TILE:
+            return c.FIRST_SIDE + self.side_of((tile - c.PRIVATE_TILE) % c.BUILDINGS)
         return -1
 
     def hands_of(self, tile: int, seat: int) -> int:
         """GWT-4.10, 4.14: the hands on a tile that a seat must pay for."""
-        if tile < PRIVATE_TILE:
+        if tile < c.PRIVATE_TILE:
             return 0
-        if tile >= TRAIL_TILE:
-            return SUPPLY_HANDS[tile - TRAIL_TILE]
-        number = tile - PRIVATE_TILE
-        return 0 if number // BUILDINGS == seat else SIDE_HANDS[self.side_of(number % BUILDINGS)]
+        if tile >= c.TRAIL_TILE:
+            return c.SUPPLY_HANDS[tile - c.TRAIL_TILE]
+        number = tile - c.PRIVATE_TILE
+        return 0 if number // c.BUILDINGS == seat else c.SIDE_HANDS[self.side_of(number % c.BUILDINGS)]
 
     def forest_buildings(self, seat: int) -> int:
         """GWT-9.1: own private buildings on forest spots."""
-        low = PRIVATE_TILE + seat * BUILDINGS
+        low = c.PRIVATE_TILE + seat * c.BUILDINGS
         count = 0
-        for spot in FOREST_SPOTS:
-            if low <= self.tile[spot] < low + BUILDINGS:
+        for spot in c.FOREST_SPOTS:
+            if low <= self.tile[spot] < low + c.BUILDINGS:
                 count += 1
         return count
 
     def buildings(self, seat: int) -> int:
         """Own private buildings on the trail."""
-        low = PRIVATE_TILE + seat * BUILDINGS
+        low = c.PRIVATE_TILE + seat * c.BUILDINGS
         count = 0
-        for spot in PRIVATE_SPOTS:
-            if low <= self.tile[spot] < low + BUILDINGS:
+        for spot in c.PRIVATE_SPOTS:
+            if low <= self.tile[spot] < low + c.BUILDINGS:
                 count += 1
         return count
 
@@ -437,11 +405,11 @@ class Position(State):
 
     def teepee_pairs(self, seat: int) -> int:
         """Pairs of a green and a blue teepee."""
-        return min(self.kept[seat * KEPT_KINDS], self.kept[seat * KEPT_KINDS + 1])
+        return min(self.kept[seat * c.KEPT_KINDS], self.kept[seat * c.KEPT_KINDS + 1])
 
     def hazards(self, seat: int) -> int:
         """Hazard tiles kept."""
         count = 0
-        for i in range(seat * KEPT_KINDS + 2, (seat + 1) * KEPT_KINDS):
+        for i in range(seat * c.KEPT_KINDS + 2, (seat + 1) * c.KEPT_KINDS):
             count += self.kept[i]
         return count

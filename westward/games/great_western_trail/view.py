@@ -18,7 +18,7 @@ from __future__ import annotations
 import msgspec
 
 from westward.core.state import OVER
-from westward.core.view import View, look
+from westward.core.view import View, head_of
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import moves as m
 from westward.games.great_western_trail.menu import (
@@ -32,23 +32,7 @@ from westward.games.great_western_trail.menu import (
 )
 from westward.games.great_western_trail.paths import BANK, FEE_BITS, follow, search
 from westward.games.great_western_trail.scoring import items
-from westward.games.great_western_trail.state import (
-    AREA_KINDS,
-    CATTLE,
-    CERT_TRACK,
-    FRAME_DONE,
-    HERD,
-    KEPT_KINDS,
-    NOWHERE,
-    OBJECTIVE_KINDS,
-    PHASE_B,
-    PRIVATE_TILE,
-    ROWS,
-    STARTERS,
-    SUPPLY_KINDS,
-    TRAIL_TILE,
-    Position,
-)
+from westward.games.great_western_trail.state import FRAME_DONE, NOWHERE, PHASE_B, Position
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -202,28 +186,28 @@ def view(s: Position, seat: int) -> GreatWesternTrailView:
     sheet = [items(s, i, i == seat or s.to_act == OVER) for i in range(s.players)]
     unseen = list(s.objective_stack)
     for other in range(s.players):
-        for kind in range(OBJECTIVE_KINDS):
-            unseen[kind] += s.blind[other * OBJECTIVE_KINDS + kind] if other != seat else 0
+        for kind in range(c.OBJECTIVE_KINDS):
+            unseen[kind] += s.blind[other * c.OBJECTIVE_KINDS + kind] if other != seat else 0
     return GreatWesternTrailView(
-        head=look(s, seat, c.COLOURS, sheet),
+        head=head_of(s, seat, c.COLOURS, sheet),
         turn=s.turn if s.first >= 0 else -1,
         first=s.first,
         sides=[c.SIDE_IDS[s.side_of(n)] for n in range(s.sides_known)],
         tiles={c.SPOTS[spot]: tile_on(s, tile) for spot, tile in enumerate(s.tile) if tile},
         ranchers=[rancher(s, i, seat) for i in range(s.players)],
-        jobs=[[_worker(w) for w in s.jobs[row * s.players : (row + 1) * s.players]] for row in range(ROWS)],
+        jobs=[[_worker(w) for w in s.jobs[row * s.players : (row + 1) * s.players]] for row in range(c.ROWS)],
         token_row=s.token + 1,
         token_holder=s.holder,
         foresight=[[supply_tile(k) if k >= 0 else None for k in s.foresight[2 * i : 2 * i + 2]] for i in range(3)],
-        piles=[named(s.piles[i * SUPPLY_KINDS : (i + 1) * SUPPLY_KINDS], c.SUPPLY) for i in range(3)],
-        market=listed(s.market, c.CARDS[STARTERS:CATTLE]),
-        market_stack=named(s.market_stack, c.CARDS[STARTERS:CATTLE]),
-        display=[c.CARDS[CATTLE + kind] if kind >= 0 else "" for kind in s.display],
+        piles=[named(s.piles[i * c.SUPPLY_KINDS : (i + 1) * c.SUPPLY_KINDS], c.SUPPLY) for i in range(3)],
+        market=listed(s.market, c.CARDS[c.STARTERS : c.CATTLE]),
+        market_stack=named(s.market_stack, c.CARDS[c.STARTERS : c.CATTLE]),
+        display=[c.CARDS[c.CATTLE + kind] if kind >= 0 else "" for kind in s.display],
         objective_stack=sum(s.objective_stack),
-        objectives_unseen=named(unseen, c.CARDS[CATTLE:HERD]),
+        objectives_unseen=named(unseen, c.CARDS[c.CATTLE : c.HERD]),
         stations=[station(s, i) for i in range(c.STATIONS)],
         removed=named(s.removed, c.CARDS),
-        hand=listed(s.hand[seat * HERD : (seat + 1) * HERD], c.CARDS) if seat >= 0 else [],
+        hand=listed(s.hand[seat * c.HERD : (seat + 1) * c.HERD], c.CARDS) if seat >= 0 else [],
         actions=local(s) if s.phase == PHASE_B else [],
         routes=open_routes(s, seat) if s.to_act == seat else [],
     )
@@ -261,11 +245,11 @@ def supply_tile(kind: int, fee: int = 0) -> Tile:
 def tile_on(s: Position, tile: int) -> Tile:
     """A tile of the trail."""
     fee = s.fee[s.hands_of(tile, NOWHERE)]
-    if tile < PRIVATE_TILE:
+    if tile < c.PRIVATE_TILE:
         return Tile("neutral", c.NEUTRALS[tile - c.NEUTRAL_TILE])
-    if tile >= TRAIL_TILE:
-        return supply_tile(tile - TRAIL_TILE, fee)
-    side = s.side_of((tile - PRIVATE_TILE) % c.BUILDINGS)
+    if tile >= c.TRAIL_TILE:
+        return supply_tile(tile - c.TRAIL_TILE, fee)
+    side = s.side_of((tile - c.PRIVATE_TILE) % c.BUILDINGS)
     hands = _hand_names(c.SIDE_HANDS[side])
     return Tile("building", c.SIDE_IDS[side], s.owner(tile), hands, fee, c.SIDE_VP[side])
 
@@ -281,20 +265,20 @@ def station(s: Position, number: int) -> Station:
 
 def rancher(s: Position, i: int, seat: int) -> Rancher:
     """What a seat may know of a player's board and herd."""
-    hand, draw = s.hand[i * HERD : (i + 1) * HERD], s.draw_stack[i * HERD : (i + 1) * HERD]
-    blind = s.blind[i * OBJECTIVE_KINDS : (i + 1) * OBJECTIVE_KINDS]
+    hand, draw = s.hand[i * c.HERD : (i + 1) * c.HERD], s.draw_stack[i * c.HERD : (i + 1) * c.HERD]
+    blind = s.blind[i * c.OBJECTIVE_KINDS : (i + 1) * c.OBJECTIVE_KINDS]
     unseen = [a + b for a, b in zip(hand, draw, strict=True)]
     if i != seat:
         for kind, count in enumerate(blind):
-            unseen[CATTLE + kind] -= count
-    kept = s.kept[i * KEPT_KINDS : (i + 1) * KEPT_KINDS]
+            unseen[c.CATTLE + kind] -= count
+    kept = s.kept[i * c.KEPT_KINDS : (i + 1) * c.KEPT_KINDS]
     return Rancher(
         money=s.money[i],
         cattleman=c.SPOTS[s.cattleman[i]] if s.cattleman[i] != NOWHERE else "",
         engine=c.SPACES[s.engine[i]],
         workers=dict(zip(c.WORKERS, s.workers[3 * i : 3 * i + 3], strict=True)),
-        certificates=CERT_TRACK[s.marker[i]],
-        certificate_limit=CERT_TRACK[s.marker_limit(i)],
+        certificates=c.CERT_TRACK[s.marker[i]],
+        certificate_limit=c.CERT_TRACK[s.marker_limit(i)],
         permanent=s.permanent(i),
         step_limit=s.step_limit(i),
         hand_limit=s.hand_limit(i),
@@ -307,14 +291,14 @@ def rancher(s: Position, i: int, seat: int) -> Rancher:
             Hazard(*hazard) for hazard, n in zip(c.HAZARDS, kept[len(c.TEEPEES) :], strict=True) for _ in range(n)
         ],
         masters=[name for k, name in enumerate(c.MASTERS) if s.masters[i] >> k & 1],
-        objectives=listed(s.area[i * AREA_KINDS : (i + 1) * AREA_KINDS], c.CARDS[CATTLE:]),
+        objectives=listed(s.area[i * c.AREA_KINDS : (i + 1) * c.AREA_KINDS], c.CARDS[c.CATTLE :]),
         cities={name: n for k, name in enumerate(c.CITIES) if (n := s.city_discs(i, k))},
         stations=[k + 1 for k in range(c.STATIONS) if s.stations[i] >> k & 1],
         hand=s.hand_size[i],
         draw=s.draw_size[i],
-        discard=named(s.discard[i * HERD : (i + 1) * HERD], c.CARDS),
+        discard=named(s.discard[i * c.HERD : (i + 1) * c.HERD], c.CARDS),
         unseen=named(unseen, c.CARDS),
-        known=named(s.known[i * HERD : (i + 1) * HERD], c.CARDS),
+        known=named(s.known[i * c.HERD : (i + 1) * c.HERD], c.CARDS),
         blind=sum(blind),
     )
 

@@ -23,7 +23,7 @@ def choice(v: GreatWesternTrailView, action: int) -> Choice:
     facts, parts = TELLERS[kind](v, action, args) if kind in TELLERS else ({}, [])
     if kind == "do":
         clause = c.OP_CLAUSES[c.OP_NAMES.index(str(facts["op"]))]
-    return Choice(action, SPACE.format(action), kind, clause, facts, parts)
+    return Choice(action, SPACE.format(action), kind, clause, facts, parts, either=kind != "build")
 
 
 def _me(v: GreatWesternTrailView) -> Rancher:
@@ -189,6 +189,8 @@ def _give(v: GreatWesternTrailView, action: int, args: dict[str, str]) -> Told:
 
 def _bonus(v: GreatWesternTrailView, action: int, args: dict[str, str]) -> Told:
     master = v.head.question.facts.get("master", "") if v.head.question else ""
+    if not master:
+        return {"op": "money"}, []
     acts = c.MASTER_ACTS[c.MASTERS.index(str(master))] if master in c.MASTERS else []
     number = int(args["number"])
     return {"op": c.OP_NAMES[c.PART_OP[c.ACTS[acts[number - 1]]]] if number <= len(acts) else ""}, []
@@ -212,13 +214,13 @@ def _clear(v: GreatWesternTrailView, action: int, args: dict[str, str]) -> Told:
 
 
 def _buy(v: GreatWesternTrailView, action: int, args: dict[str, str]) -> Told:
-    deal = next(d for d in c.DEALS if d.name == args["deal"])
-    cards = [c.CARDS[deal.first], *([c.CARDS[deal.second]] if deal.second >= 0 else [])]
+    deal = c.DEALS.index(args["deal"])
+    cards = [c.CARDS[c.STARTERS + k] for k in (c.DEAL_FIRST[deal], c.DEAL_SECOND[deal]) if k >= 0]
     facts: Facts = {
         "card": cards[0],
         "second": cards[1] if len(cards) > 1 else "none",
-        "cowboys": deal.cowboys,
-        "cost": deal.money,
+        "cowboys": c.DEAL_COWBOYS[deal],
+        "cost": c.DEAL_MONEY[deal],
     }
     return facts, [f"market-{i}" for i, name in enumerate(v.market) if name in cards]
 

@@ -1,13 +1,25 @@
 // The server's HTTP side. Errors arrive as a sentence.
 
+import { toast } from "./announce.js";
 import { pref } from "./prefs.js";
 import { say } from "./words.js";
 
+/** @import { Me, NewTable, Review, Rules, Shelf, Table } from "./shapes.js" */
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
 async function ask(method, path, body) {
-  const options = { method, headers: {}, credentials: "same-origin" };
+  /** @type {Record<string, string>} */
+  const headers = {};
+  /** @type {RequestInit} */
+  const options = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
     const text = typeof body === "string";
-    options.headers["Content-Type"] = text ? "text/plain; charset=utf-8" : "application/json";
+    headers["Content-Type"] = text ? "text/plain; charset=utf-8" : "application/json";
     options.body = text ? body : JSON.stringify(body);
   }
   let answer;
@@ -26,18 +38,45 @@ async function ask(method, path, body) {
 const lang = () => `lang=${pref("language")}`;
 
 export const api = {
+  /** @returns {Promise<Me>} */
   me: () => ask("GET", "/api/me"),
+  /** @param {string} name @returns {Promise<Me>} */
   rename: (name) => ask("POST", "/api/me", { name }),
+  /** @returns {Promise<Shelf>} */
   games: () => ask("GET", `/api/games?${lang()}`),
+  /** @param {string} game @returns {Promise<Rules>} */
   rules: (game) => ask("GET", `/api/rules/${encodeURIComponent(game)}?${lang()}`),
+  /** @param {Table["state"]} state @returns {Promise<Table[]>} */
   tables: (state) => ask("GET", `/api/tables?state=${state}&${lang()}`),
+  /** @returns {Promise<Table[]>} */
   mine: () => ask("GET", `/api/tables?mine=true&${lang()}`),
-  table: (id) => ask("GET", `/api/tables/${id}?${lang()}`),
+  /** @param {NewTable} set @returns {Promise<{ table: string }>} */
   create: (set) => ask("POST", "/api/tables", set),
+  /** @param {string} id @param {number} seat @param {string} name @param {string | null} colour @returns {Promise<Table>} */
   join: (id, seat, name, colour) => ask("POST", `/api/tables/${id}/join`, { seat, name, ...(colour ? { colour } : {}) }),
+  /** @param {string} id @returns {Promise<Table>} */
   leave: (id) => ask("POST", `/api/tables/${id}/leave`, {}),
+  /** @param {string} id @returns {Promise<{ table: string }>} */
   rematch: (id) => ask("POST", `/api/tables/${id}/rematch`, {}),
+  /** @param {string} id @returns {Promise<Review>} */
   review: (id) => ask("GET", `/api/tables/${id}/review?${lang()}`),
+  /** @param {string} id @returns {Promise<string>} */
   record: (id) => ask("GET", `/api/tables/${id}/record`),
+  /** @param {string} record @returns {Promise<{ table: string }>} */
   bring: (record) => ask("POST", "/api/tables/import", record),
 };
+
+/**
+ * Do something that may fail: then its sentence is shown, and null is given.
+ * @template T
+ * @param {() => Promise<T>} deed
+ * @returns {Promise<T | null>}
+ */
+export async function attempt(deed) {
+  try {
+    return await deed();
+  } catch (problem) {
+    toast(problem instanceof Error ? problem.message : String(problem), { kind: "bad" });
+    return null;
+  }
+}

@@ -1,33 +1,83 @@
 // Building and finding elements.
 
+import { GLYPHS, GLYPH_OF } from "../art/glyphs.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
+/** @typedef {string | number | Node | null | undefined | false | Child[]} Child */
+/** @typedef {Record<string, any> | null} Props Listeners begin with `on`; `dataset` and `style` are objects. */
+
+/**
+ * @template {HTMLElement | SVGElement} E
+ * @param {E} element
+ * @param {Props} props
+ * @param {Child[]} children
+ * @returns {E}
+ */
 function fill(element, props, children) {
   for (const [name, value] of Object.entries(props ?? {})) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else if (name === "dataset") Object.assign(element.dataset, value);
-    else if (name === "style") for (const [key, v] of Object.entries(value)) element.style.setProperty(key, v);
+    else if (name === "style") for (const [key, v] of Object.entries(value)) element.style.setProperty(key, String(v));
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...nodes(children));
   return element;
 }
 
-/** An HTML element; properties that begin with `on` are listeners, strings become text. */
-export const h = (tag, props, ...children) => fill(document.createElement(tag), props, children);
+/**
+ * What can be appended: nested lists made flat, nothing left out but nothing.
+ * @param {Child} child
+ * @returns {(Node | string)[]}
+ */
+export function nodes(child) {
+  if (child === null || child === undefined || child === false) return [];
+  if (Array.isArray(child)) return child.flatMap(nodes);
+  return [typeof child === "number" ? String(child) : child];
+}
 
-/** An SVG element. */
-export const s = (tag, props, ...children) => fill(document.createElementNS(SVG, tag), props, children);
+/**
+ * An HTML element; properties that begin with `on` are listeners, strings become text.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Props} [props]
+ * @param {...Child} children
+ */
+export const h = (tag, props = null, ...children) => fill(document.createElement(tag), props, children);
 
-/** The first element that a selector finds. */
-export const find = (selector, within = document) => within.querySelector(selector);
+/**
+ * An SVG element.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
+ * @param {Props} [props]
+ * @param {...Child} children
+ */
+export const s = (tag, props = null, ...children) => fill(document.createElementNS(SVG, tag), props, children);
 
-/** Put new children into an element, but only when what they say has changed, so that focus and scrolling stay. */
+/**
+ * The first element that a selector finds; there must be one.
+ * @template {Element} [E=HTMLElement]
+ * @param {string} selector
+ * @param {ParentNode} [within]
+ * @returns {E}
+ */
+export function find(selector, within = document) {
+  const found = /** @type {E | null} */ (within.querySelector(selector));
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+/**
+ * Put new children into an element, but only when what they say has changed, so that focus and scrolling stay.
+ * @param {HTMLElement} element
+ * @param {string} key
+ * @param {() => Child} make
+ */
 export function renew(element, key, make) {
   if (element.dataset.key === key) return false;
   element.dataset.key = key;
-  element.replaceChildren(...[make()].flat().filter(Boolean));
+  element.replaceChildren(...nodes(make()));
   return true;
 }
 
@@ -57,31 +107,31 @@ const ICONS = {
   bulb: "M9 18.5h6M10 21.5h4M9 18.5c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8",
   down: "M5 9l7 7 7-7",
   target: "M12 5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 1 0 0-15zM12 2v6M12 17v6M1.5 12.5h6M16.5 12.5h6",
+  turn: "M17 4v5h-5M17 9A7.5 7.5 0 1 0 19.5 14",
+  info: "M12 4a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM12 11.5v5.5M12 7.5v.6",
   history: "M4 6v5h5M4.6 11a8 8 0 1 1-.6 4M12 8v5l3.5 2",
 };
 
-/** A line icon. */
+/** @typedef {keyof typeof ICONS} Icon */
+
+/** A line icon. @param {Icon} name */
 export const icon = (name) =>
   s("svg", { class: "icon", viewBox: "0 0 24 25", "aria-hidden": "true" }, s("path", { d: ICONS[name] }));
 
-/** A button with an icon, and its name for those who do not see it. */
+/**
+ * A button with an icon, and its name for those who do not see it.
+ * @param {Icon} name
+ * @param {string} label
+ * @param {() => void} onclick
+ * @param {Props} [props]
+ */
 export const iconButton = (name, label, onclick, props = {}) =>
   h("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick, ...props }, icon(name));
 
-const GLYPHS = {
-  star: "M0-3.4L.95-1.1L3.4-.95L1.5.6L2.1 3L0 1.7L-2.1 3L-1.5.6L-3.4-.95L-.95-1.1z",
-  triangle: "M0-3L3 2.3H-3z",
-  square: "M-2.3-2.3H2.3V2.3H-2.3z",
-  circle: "M-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z",
-  diamond: "M0-3.2L2.6 0L0 3.2L-2.6 0z",
-  cross: "M-1-3H1V-1H3V1H1V3H-1V1H-3V-1H-1z",
-};
-const GLYPH_OF = { yellow: "star", red: "triangle", green: "square", blue: "circle", black: "diamond", white: "cross" };
+/** The outline of a seat's glyph, about six units high around the origin. @param {string} colour */
+export const glyphPath = (colour) => GLYPHS[GLYPH_OF[colour]];
 
-/** The outline of a seat's glyph, about six units high around the origin. */
-export const glyphPath = (colour) => GLYPHS[GLYPH_OF[colour]] ?? GLYPHS.circle;
-
-/** A seat's badge: its colour and its glyph. */
+/** A seat's badge: its colour and its glyph. @param {string} colour @param {string} [label] */
 export const badge = (colour, label) =>
   s(
     "svg",
@@ -91,7 +141,7 @@ export const badge = (colour, label) =>
     s("path", { d: glyphPath(colour), transform: "scale(1.9)", class: "glyph" }),
   );
 
-/** Copy to the clipboard; pages without a secure origin have only the old way. */
+/** Copy to the clipboard; pages without a secure origin have only the old way. @param {string} text */
 export async function copy(text) {
   if (navigator.clipboard && window.isSecureContext) return navigator.clipboard.writeText(text);
   const field = h("textarea", { class: "away" });

@@ -5,15 +5,27 @@ import { say } from "./words.js";
 
 const AGAIN = 1500;
 
-/** The end screen as a dialog. `deeds` has rematch(), review(), save(), look(number), and chances(), which asks for the review. */
+/** @import { Over, Player, Review, SheetRow } from "./shapes.js" */
+
+/**
+ * @typedef {object} EndDeeds
+ * @property {() => void} rematch
+ * @property {() => void} review
+ * @property {() => void} save
+ * @property {(number: number) => void} look
+ * @property {() => Promise<Review | null>} chances asks for the review
+ */
+
+/** The end screen as a dialog. @param {Over} over @param {Player[]} players @param {EndDeeds} deeds */
 export function endScreen(over, players, deeds) {
   const order = [...over.sheet].sort((a, b) => b.total - a.total);
   const winners = over.winners.map((seat) => players[seat]?.name);
   const turning = h(
     "section",
     { class: "turning", "aria-live": "polite" },
-    h("button", { type: "button", class: "secondary", onclick: () => showTurning(turning, players, deeds, (number) => (dialog.close(), deeds.look(number))) }, icon("bulb"), say("ask-review")),
+    h("button", { type: "button", class: "secondary", onclick: () => showTurning(turning, players, deeds, (/** @type {number} */ number) => (dialog.close(), deeds.look(number))) }, icon("bulb"), say("ask-review")),
   );
+  /** @type {HTMLDialogElement} */
   const dialog = h(
     "dialog",
     { class: "end", "aria-labelledby": "end-title" },
@@ -36,7 +48,7 @@ export function endScreen(over, players, deeds) {
   return dialog;
 }
 
-/** How the chances went and where they turned; it takes the server a while to work that out. */
+/** How the chances went and where they turned; it takes the server a while to work that out. @param {HTMLElement} section @param {Player[]} players @param {EndDeeds} deeds @param {(number: number) => void} look */
 async function showTurning(section, players, deeds, look) {
   section.replaceChildren(h("p", { class: "faint" }, say("review-wait")));
   let found = await deeds.chances();
@@ -74,8 +86,10 @@ async function showTurning(section, players, deeds, look) {
   );
 }
 
+/** @param {string[]} names */
 const listing = (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${say("and")} ${names.at(-1)}`);
 
+/** @param {SheetRow} row @param {Player[]} players @param {number[]} winners */
 function ranked(row, players, winners) {
   const player = players[row.seat];
   return h(
@@ -87,13 +101,19 @@ function ranked(row, players, winners) {
   );
 }
 
-/** Where the points came from: a row per kind of item, a column per player. */
+/** Where the points came from: a row per kind of item, a column per player. @param {SheetRow[]} sheets @param {Player[]} players */
 function scoreTable(sheets, players) {
-  const names = [];
-  for (const one of sheets) for (const item of one.items) if (!names.includes(item.text)) names.push(item.text);
+  /** What each category is called: its own words, without what they say of one player alone. @type {Map<string, string>} */
+  const names = new Map();
+  for (const { name, text } of sheets.flatMap((one) => one.items)) {
+    const known = names.get(name);
+    names.set(name, known === undefined || known === text ? text : text.replace(/\s*\([^()]*\)$/, ""));
+  }
+  /** @param {SheetRow} one @param {string} name */
   const cell = (one, name) => {
-    const sum = one.items.filter((item) => item.text === name).reduce((total, item) => total + item.points, 0);
-    return one.items.some((item) => item.text === name) ? String(sum).replace("-", "−") : "";
+    const items = one.items.filter((item) => item.name === name);
+    const sum = items.reduce((total, item) => total + item.points, 0);
+    return items.length ? String(sum).replace("-", "−") : "";
   };
   return h(
     "div",
@@ -102,7 +122,7 @@ function scoreTable(sheets, players) {
       "table",
       { class: "score-sheet" },
       h("thead", null, h("tr", null, h("th", { scope: "col" }, say("points-for")), sheets.map((one) => h("th", { scope: "col" }, badge(players[one.seat].colour), h("span", null, one.name))))),
-      h("tbody", null, names.map((name) => h("tr", null, h("th", { scope: "row" }, name), sheets.map((one) => h("td", null, cell(one, name)))))),
+      h("tbody", null, [...names].map(([name, text]) => h("tr", null, h("th", { scope: "row" }, text), sheets.map((one) => h("td", null, cell(one, name)))))),
       h("tfoot", null, h("tr", null, h("th", { scope: "row" }, say("total")), sheets.map((one) => h("td", null, String(one.total))))),
     ),
   );
@@ -112,7 +132,12 @@ const HIGH = 240;
 const LEFT = 42;
 const BOTTOM = 24;
 
-/** Figures over time, each line with its seat's colour, dash and glyph; `marks` are numbered moments. */
+/**
+ * Figures over time, each line with its seat's colour, dash and glyph; `marks` are numbered moments.
+ * @param {number[][]} rows
+ * @param {Player[]} players
+ * @param {{ name?: string, top?: number | null, unit?: string, marks?: { number: number, at: number, seat: number }[] }} [how]
+ */
 function plot(rows, players, { name = say("plot"), top: most = null, unit = "", marks = [] } = {}) {
   const wide = innerWidth < 700 ? 360 : 640;
   const all = rows.flat();
@@ -120,7 +145,9 @@ function plot(rows, players, { name = say("plot"), top: most = null, unit = "", 
   const high = most ?? Math.max(1, ...all);
   const step = niceStep((high - low) / 4);
   const top = most ?? Math.ceil(high / step) * step;
+  /** @param {number} i */
   const x = (i) => LEFT + (i / (rows.length - 1)) * (wide - LEFT - 22);
+  /** @param {number} value */
   const y = (value) => 12 + (1 - (value - low) / (top - low)) * (HIGH - BOTTOM - 12);
   const grid = [];
   for (let value = Math.ceil(low / step) * step; value <= top; value += step) {
@@ -138,7 +165,7 @@ function plot(rows, players, { name = say("plot"), top: most = null, unit = "", 
   );
   const lines = players.map((player, seat) => {
     const points = rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ");
-    const end = rows.at(-1)[seat];
+    const end = rows[rows.length - 1][seat];
     return s(
       "g",
       { class: `seat-${player.colour}` },
@@ -156,7 +183,8 @@ function plot(rows, players, { name = say("plot"), top: most = null, unit = "", 
   );
 }
 
+/** @param {number} rough */
 function niceStep(rough) {
   const power = 10 ** Math.floor(Math.log10(rough));
-  return Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough));
+  return Math.max(1, ([1, 2, 5].find((n) => n * power >= rough) ?? 10) * power);
 }

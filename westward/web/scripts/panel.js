@@ -1,61 +1,78 @@
 // The question and its choices: the one place where moves are made, by list, by picture or by key.
 
+import { adviceOf, thinking } from "./advice.js";
 import { announce } from "./announce.js";
-import { badge, h, icon, renew } from "./dom.js";
+import { Choosing } from "./choosing.js";
+import { clauseLink } from "./clauses.js";
+import { badge, find, h, icon, renew } from "./dom.js";
+import { ChoiceList, MOST } from "./list.js";
+import { partNamed } from "./picture.js";
 import { pref } from "./prefs.js";
 import { say } from "./words.js";
 
-const MANY = 10;
+/** @import { Icon } from "./dom.js" */
+/** @import { Context } from "./around.js" */
+/** @import { Choice, Hint, Position } from "./shapes.js" */
+/** @import { Area } from "./zoom.js" */
 
-/** A link to a clause of the rulebook. */
-export const clauseLink = (clause, open) =>
-  clause
-    ? h(
-        "button",
-        { type: "button", class: "clause", "aria-label": say("open-clause", { clause }), onclick: (e) => (e.stopPropagation(), open(clause)) },
-        `§ ${clause}`,
-      )
-    : null;
+/**
+ * @typedef {object} PanelDeeds
+ * @property {(action: number) => void} play
+ * @property {(action: number) => void} instead take the last move back and play this
+ * @property {(clause: string) => void} openClause
+ * @property {(may: Set<string>, chosen: Set<string>, own: boolean) => void} mark
+ * @property {(parts: string[]) => void} light
+ * @property {(part: string) => Area | null} boxOf where a part lies on the board
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} restart
+ * @property {() => void} hint
+ */
 
 export class Panel {
-  /** `deeds` has play(action), openClause(clause), marks(may, chosen), light(parts), undo(), redo(), restart(), hint(). */
+  /** @param {PanelDeeds} deeds */
   constructor(deeds) {
     this.deeds = deeds;
+    /** @type {Position | null} */
     this.position = null;
-    this.selected = [];
-    this.picked = null;
+    /** @type {Context | null} */
+    this.context = null;
+    this.choosing = new Choosing({ isThing: (part) => Boolean(partNamed(part)?.classList.contains("moves")), confirm: () => pref("confirm") });
+    /** The step of a long list that was entered, "" for none. */
+    this.step = "";
     this.typed = "";
+    /** The action that was sent and is not answered yet. @type {number | null} */
     this.sent = null;
+    /** What was laid last and can still be turned: the event before it, its ways to lie, and where. @type {{ event: number, action: number, turns: Choice[], box: Area | null } | null} */
+    this.laid = null;
+    /** @type {Hint | "asked" | null} */
     this.advice = null;
     this.folded = false;
 
     this.who = h("div", { class: "who" });
     this.question = h("h2", { id: "question", class: "question", tabindex: "-1" });
     this.note = h("div", { class: "note" });
-    this.filter = h("input", {
-      type: "search",
-      class: "filter",
-      autocomplete: "off",
-      oninput: () => ((this.typed = this.filter.value), this.draw()),
-      onkeydown: (event) => {
-        if (event.key === "ArrowDown" || event.key === "Enter") {
-          event.preventDefault();
-          this.list.querySelector(".choice")?.focus();
-        }
-      },
-    });
+    this.filter = h("input", { type: "search", class: "filter", autocomplete: "off", oninput: () => this.type(this.filter.value), onkeydown: (/** @type {KeyboardEvent} */ event) => this.leaveFilter(event) });
     this.narrowed = h("div", { class: "narrowed" });
-    this.list = h("ul", { class: "choices", onkeydown: (event) => this.arrows(event) });
-    this.confirm = h("button", { type: "button", class: "primary confirm", onclick: () => this.picked !== null && this.play(this.picked) });
-    this.cancel = h("button", { type: "button", class: "quiet cancel", onclick: () => this.clear() });
+    this.hints = h("div", { class: "hints" });
+    this.list = new ChoiceList({
+      press: (choice) => this.press(choice),
+      enter: (step, choices) => this.enter(step, choices),
+      light: deeds.light,
+      up: () => (this.draw(), this.list.first()?.focus()),
+    });
+    this.chosen = h("p", { class: "picked" });
     this.warning = h("p", { class: "warning" });
-    this.bar = h("div", { class: "confirm-bar" }, this.warning, h("div", { class: "confirm-row" }, this.cancel, this.confirm));
+    this.confirm = h("button", { type: "button", class: "primary confirm", onclick: () => this.confirmPicked() });
+    this.cancel = h("button", { type: "button", class: "quiet cancel", onclick: () => this.clear() });
+    this.bar = h("div", { class: "confirm-bar" }, this.chosen, this.warning, h("div", { class: "confirm-row" }, this.cancel, this.confirm));
     this.undo = this.tool("undo", deeds.undo);
     this.redo = this.tool("redo", deeds.redo);
     this.restart = this.tool("restart", deeds.restart);
     this.hint = this.tool("bulb", () => this.askForHint());
+    this.turn = this.tool("turn", () => this.turnLaid());
     this.fold = h("button", { type: "button", class: "tool fold", onclick: () => this.setFolded(!this.folded) }, icon("down"));
-    this.tools = h("div", { class: "turn-tools" }, this.hint, this.undo, this.redo, this.restart, this.fold);
+    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.undo, this.redo, this.restart, this.fold);
     this.element = h(
       "section",
       { class: "ask", "aria-labelledby": "question" },
@@ -63,55 +80,61 @@ export class Panel {
       this.question,
       this.note,
       h("div", { class: "ask-filter" }, this.narrowed, this.filter),
-      this.list,
+      this.hints,
+      this.list.element,
+      this.list.foot,
       this.bar,
     );
   }
 
+  /** @param {Icon} name @param {() => void} deed */
   tool(name, deed) {
     return h("button", { type: "button", class: "tool", onclick: deed, dataset: { tool: name } }, icon(name), h("span"));
   }
 
-  /** Show a position's question. `context` tells who is asked, who watches, and what to say while waiting. */
+  /** Show a position's question. `context` tells who is asked, who watches, and what to say while waiting. @param {Position | null} position @param {Context} context */
   show(position, context) {
     const before = this.position;
     const heldFocus = this.element.contains(document.activeElement) && document.activeElement !== this.filter;
     // The same choices in another language keep what was picked; a sealed answer may ask on within the same event.
-    const key = (one) => JSON.stringify([one?.event, one?.seat, one?.answered, one?.choices?.map((choice) => choice.action)]);
+    const key = (/** @type {Position | null} */ one) => JSON.stringify([one?.event, one?.seat, one?.answered, one?.choices.map((choice) => choice.action)]);
     const same = key(before) === key(position);
     this.position = position;
     this.context = context;
-    if (!same) {
-      this.selected = [];
-      this.picked = null;
+    const open = context.mine ? position?.choices ?? [] : [];
+    if (same) {
+      const within = before?.choices.find((choice) => choice.step === this.step)?.action;
+      if (this.step) this.step = open.find((choice) => choice.action === within)?.step ?? "";
+      if (this.sent === null) this.choosing.reword(open);
+    } else {
+      this.choosing.open(open);
+      this.step = "";
+      this.list.page = 0;
       this.typed = "";
       this.filter.value = "";
       this.sent = null;
       this.advice = null;
       this.folded = false;
+      if (this.laid && position && (position.event > this.laid.event + 1 || !position.undo)) this.laid = null;
     }
     this.draw();
     if (!same && heldFocus) this.focus();
   }
 
   get choices() {
-    return this.sent === null && this.context?.mine ? this.position.choices ?? [] : [];
-  }
-
-  /** The choices that agree with what was clicked. */
-  matches() {
-    return this.choices.filter((choice) => this.selected.every((part) => choice.parts.includes(part)));
+    return this.choosing.choices;
   }
 
   draw() {
     const { position, context } = this;
     const mine = Boolean(context?.mine);
     this.element.classList.toggle("mine", mine && this.sent === null);
+    this.element.classList.toggle("sending", this.sent !== null);
     this.element.classList.toggle("folded", this.folded);
     this.element.classList.toggle("advising", this.advice !== null);
-    renew(this.who, JSON.stringify([context?.people, context?.line, pref("language")]), () => [
+    renew(this.who, JSON.stringify([context?.people, context?.line, this.sent, pref("language")]), () => [
       ...(context?.people ?? []).map((player) => badge(player.colour)),
-      h("span", { class: "line" }, context?.line ?? ""),
+      h("span", { class: "line" }, this.sent === null ? context?.line ?? "" : say("sending")),
     ]);
     const text = position?.question?.text ?? context?.idle ?? "";
     renew(this.question, `${text}|${position?.question?.clause}|${pref("language")}`, () => [
@@ -119,21 +142,86 @@ export class Panel {
       position?.question ? clauseLink(position.question.clause, this.deeds.openClause) : null,
     ]);
     renew(this.note, context?.note?.key ?? "", () => context?.note?.make() ?? []);
+    this.drawAdvice();
     this.drawChoices();
-    const several = this.choices.length > 1 && this.advice !== "asked";
-    for (const [name, allowed] of [["hint", several], ["undo", position?.undo], ["redo", position?.redo], ["restart", position?.undo]]) {
-      this[name].disabled = !allowed || !context?.live;
-      this[name].setAttribute("aria-label", say(name));
-      this[name].title = say(`${name}-title`);
-      this[name].lastChild.textContent = say(name);
-    }
+    this.drawBar();
+    this.drawMarks();
+    this.drawTools();
+  }
+
+  drawTools() {
+    const { position } = this;
+    this.turn.hidden = this.laid === null;
+    this.drawTool(this.turn, "turn", this.laid !== null);
+    this.drawTool(this.hint, "hint", this.choices.length > 1 && this.advice !== "asked");
+    this.drawTool(this.undo, "undo", Boolean(position?.undo));
+    this.drawTool(this.redo, "redo", Boolean(position?.redo));
+    this.drawTool(this.restart, "restart", Boolean(position?.undo));
     this.hint.setAttribute("aria-busy", String(this.advice === "asked"));
     this.fold.setAttribute("aria-label", say(this.folded ? "unfold" : "fold"));
     this.fold.setAttribute("aria-expanded", String(!this.folded));
     this.fold.title = say(this.folded ? "unfold" : "fold");
   }
 
-  /** On a narrow screen the choices can make room for the board. */
+  /** @param {HTMLButtonElement} button @param {string} name @param {boolean} allowed */
+  drawTool(button, name, allowed) {
+    button.disabled = !allowed || !this.context?.live;
+    button.setAttribute("aria-label", say(name));
+    button.title = say(`${name}-title`);
+    find("span", button).textContent = say(name);
+  }
+
+  drawAdvice() {
+    const { advice } = this;
+    renew(this.hints, JSON.stringify([advice, this.choices.length > 0, pref("language")]), () => {
+      if (!advice || !this.choices.length) return [];
+      return advice === "asked" ? thinking() : adviceOf(advice, this.choices, { pick: (choice) => this.pick(choice), light: this.deeds.light });
+    });
+  }
+
+  drawChoices() {
+    const all = this.choices;
+    const matches = this.matches();
+    const needle = this.typed.trim().toLowerCase();
+    const shown = needle ? matches.filter((choice) => choice.label.toLowerCase().includes(needle)) : matches;
+    this.filter.hidden = all.length <= MOST;
+    this.filter.placeholder = say("filter");
+    this.filter.setAttribute("aria-label", say("filter"));
+    const narrow = (this.step !== "" || this.choosing.touched.length > 0) && matches.length < all.length;
+    const told = this.step || say("narrowed", { some: matches.length, all: all.length });
+    renew(this.narrowed, narrow ? `${told}${pref("language")}` : "", () =>
+      narrow ? h("button", { type: "button", class: "quiet small", "aria-label": say("narrowed-back", { told }), onclick: () => this.clear() }, "← ", told) : [],
+    );
+    this.list.draw(shown, { all, step: needle ? "" : this.step, picked: this.choosing.picked });
+  }
+
+  drawBar() {
+    const { picked } = this.choosing;
+    this.bar.classList.toggle("active", picked !== null);
+    this.bar.classList.toggle("telling", this.choosing.cards && this.choosing.touched.length > 0);
+    this.chosen.textContent = picked?.label ?? "";
+    this.warning.textContent = !picked?.warn ? "" : say(this.position?.question?.sealed ? "changeable" : "irreversible");
+    this.warning.classList.toggle("calm", Boolean(this.position?.question?.sealed));
+    this.confirm.disabled = picked === null;
+    this.cancel.hidden = picked === null;
+    this.cancel.textContent = say("cancel");
+    this.confirm.textContent = say(picked ? "confirm" : "confirm-cards");
+    this.confirm.setAttribute("aria-label", picked ? say("confirm-this", { label: picked.label }) : say("confirm-cards"));
+  }
+
+  drawMarks() {
+    const { picked, touched } = this.choosing;
+    const may = new Set(this.step ? this.matches().flatMap((choice) => choice.parts) : this.choosing.leads());
+    this.deeds.mark(may, new Set(picked ? picked.parts : touched), this.choices.length > 0);
+  }
+
+  /** The choices that agree with what was touched and with the step that was entered. */
+  matches() {
+    const matches = this.choosing.matches();
+    return this.step ? matches.filter((choice) => choice.step === this.step) : matches;
+  }
+
+  /** On a narrow screen the choices can make room for the board. @param {boolean} folded */
   setFolded(folded) {
     this.folded = folded;
     this.draw();
@@ -146,218 +234,149 @@ export class Panel {
     announce(say("hint-thinking"));
   }
 
-  /** A hint has come, or none will (null). */
+  /** A hint has come, or none will (null). @param {Hint | null} hint */
   advise(hint) {
     if (this.advice !== "asked") return;
     const fits = hint && hint.event === this.position?.event && hint.seat === this.position?.seat;
     this.advice = fits ? hint : null;
     this.draw();
-    if (!fits) return;
-    this.list.scrollTop = 0;
-    announce(hint.text);
+    if (fits) announce(hint.text);
   }
 
-  /** What a strong player would consider: the best choices with what they promise, and why in a sentence. */
-  drawAdvice() {
-    if (!this.advice || !this.choices.length) return [];
-    if (this.advice === "asked") return h("li", { class: "advice thinking" }, icon("bulb"), say("hint-thinking"));
-    const rows = this.advice.choices.map(({ action, label, wins, lead }) => {
-      const choice = this.choices.find((one) => one.action === action);
-      return h(
-        "button",
-        {
-          type: "button",
-          class: "advised",
-          tabindex: -1,
-          onclick: () => choice && this.pick(choice, 1),
-          onpointerenter: () => this.deeds.light(choice?.parts ?? []),
-          onpointerleave: () => this.deeds.light([]),
-        },
-        h("span", { class: "label" }, label),
-        h("meter", { min: 0, max: 1, value: wins, "aria-hidden": "true" }),
-        h("b", null, `${Math.round(100 * wins)} %`),
-        h("span", { class: "ahead" }, say("signed", { value: lead })),
-      );
-    });
-    return h(
-      "li",
-      { class: "advice" },
-      h("p", { class: "advice-head" }, icon("bulb"), h("span", null, say("hint-head")), h("small", null, say("hint-wins")), h("small", null, say("hint-lead"))),
-      rows,
-      h("p", null, this.advice.text),
-    );
+  /** @param {string} text */
+  type(text) {
+    this.typed = text;
+    this.list.page = 0;
+    this.draw();
   }
 
-  drawChoices() {
-    const all = this.choices;
-    const matches = this.matches();
-    const needle = this.typed.trim().toLowerCase();
-    const shown = needle ? matches.filter((choice) => choice.label.toLowerCase().includes(needle)) : matches;
-    this.shown = shown;
-    this.filter.hidden = all.length <= MANY;
-    this.filter.placeholder = say("filter");
-    this.filter.setAttribute("aria-label", say("filter"));
-    const narrow = this.selected.length > 0 && matches.length < all.length;
-    renew(this.narrowed, narrow ? `${matches.length}/${all.length}${pref("language")}` : "", () =>
-      narrow
-        ? h("button", { type: "button", class: "quiet small", onclick: () => this.clear() }, say("narrowed", { some: matches.length, all: all.length }), " ✕")
-        : [],
-    );
-    const key = JSON.stringify([shown.map((c) => [c.action, c.label]), this.advice, pref("language")]);
-    renew(this.list, key, () => [
-      this.drawAdvice(),
-      ...shown.map((choice, i) =>
-        h(
-          "li",
-          null,
-          h(
-            "button",
-            {
-              type: "button",
-              class: "choice",
-              dataset: { action: choice.action },
-              tabindex: i === 0 ? 0 : -1,
-              title: choice.clause ? `§ ${choice.clause}` : null,
-              onclick: () => this.press(choice),
-              onpointerenter: () => this.deeds.light(choice.parts),
-              onpointerleave: () => this.deeds.light([]),
-              onfocus: (event) => event.target.matches(":focus-visible") && this.deeds.light(choice.parts),
-              onblur: () => this.deeds.light([]),
-            },
-            h("span", { class: "label" }, choice.label),
-            i < 9 && shown.length > 1 ? h("kbd", { "aria-hidden": "true" }, String(i + 1)) : null,
-          ),
-        ),
-      ),
-    ]);
-    for (const button of this.list.querySelectorAll(".choice")) {
-      button.setAttribute("aria-pressed", String(Number(button.dataset.action) === this.picked));
-      button.classList.toggle("lead", shown.length === 1);
-    }
-    const picked = all.find((choice) => choice.action === this.picked) ?? null;
-    this.bar.classList.toggle("active", picked !== null);
-    this.confirm.disabled = picked === null;
-    this.cancel.hidden = picked === null;
-    this.confirm.textContent = picked ? say("confirm") : all.length ? say("confirm-idle") : "";
-    this.confirm.setAttribute("aria-label", picked ? say("confirm-this", { label: picked.label }) : say("confirm-idle"));
-    this.cancel.textContent = say("cancel");
-    this.bar.hidden = all.length < 2 && picked === null;
-    this.warning.textContent = picked?.warn ? say("irreversible") : "";
-    const may = new Set();
-    for (const choice of matches.length > 1 ? matches : all) for (const part of choice.parts) may.add(part);
-    this.deeds.marks(may, new Set(picked ? picked.parts : this.selected), all.length > 0);
+  /** @param {KeyboardEvent} event */
+  leaveFilter(event) {
+    if (event.key !== "ArrowDown" && event.key !== "Enter") return;
+    event.preventDefault();
+    this.list.first()?.focus();
   }
 
-  careful(choice) {
-    if (this.choices.length < 2 || pref("confirm") === "never") return false;
-    return pref("confirm") === "always" || Boolean(choice.warn);
-  }
-
-  /** A choice of the list was pressed: preview it first where it cannot be taken back. */
+  /** A choice of the list was pressed. @param {Choice} choice */
   press(choice) {
-    if (this.careful(choice) && this.picked !== choice.action) {
-      this.picked = choice.action;
-      announce(say("picked", { label: choice.label }));
-      this.draw();
-    } else this.play(choice.action);
+    this.go(this.choosing.press(choice));
   }
 
-  play(action) {
+  /** A step of a long list was pressed: what all its choices share is touched, and the rest of them listed. @param {string} step @param {Choice[]} choices */
+  enter(step, choices) {
+    const shared = choices[0].parts.find((part) => choices.every((choice) => choice.parts.includes(part)) && !this.choosing.touched.includes(part));
+    this.step = step;
+    this.list.page = 0;
+    if (shared && !this.choosing.cards) this.go(this.choosing.touch(shared)?.now ?? null);
+    else this.draw();
+    this.list.first()?.focus({ preventScroll: true });
+  }
+
+  /** A part of the picture was pressed. Gives whether any choice names it. @param {string} part */
+  pressPart(part) {
+    const touched = this.sent === null ? this.choosing.touch(part) : null;
+    if (!touched) return false;
+    if (!this.matches().length) this.step = "";
+    this.list.page = 0;
+    this.go(touched.now);
+    return true;
+  }
+
+  /** Play a choice now, or show what is chosen so far. @param {Choice | null} choice */
+  go(choice) {
+    if (choice) {
+      this.play(choice);
+      return;
+    }
+    const { picked } = this.choosing;
+    this.draw();
+    if (picked) {
+      announce(say("picked", { label: picked.label }));
+      this.list.of(picked)?.scrollIntoView({ block: "nearest" });
+    } else if (this.choosing.touched.length) announce(say("choices-count", { count: this.matches().length }));
+  }
+
+  /** Have a choice wait for Confirm. @param {Choice} choice */
+  pick(choice) {
+    this.choosing.clear();
+    this.choosing.picked = choice;
+    this.go(null);
+  }
+
+  confirmPicked() {
+    if (this.choosing.picked) this.play(this.choosing.picked);
+  }
+
+  /** @param {Choice} choice */
+  play(choice) {
     if (this.element.contains(document.activeElement)) this.question.focus({ preventScroll: true });
+    const turns = this.choosing.turnsOf(choice);
+    const place = choice.parts.find((part) => !this.choosing.how.isThing(part));
+    this.laid = turns.length && place && this.position ? { event: this.position.event, action: choice.action, turns, box: this.deeds.boxOf(place) } : null;
+    this.send(choice.action, this.deeds.play);
+  }
+
+  /** Turn what was just laid. Gives whether it could be turned. */
+  turnLaid() {
+    if (!this.laid || !this.position || this.sent !== null) return false;
+    const { turns, action } = this.laid;
+    const at = turns.findIndex((choice) => choice.action === action);
+    const next = turns[(at + 1) % turns.length];
+    this.laid = { ...this.laid, event: this.position.event + 1, action: next.action };
+    announce(next.label);
+    this.send(next.action, this.deeds.instead);
+    return true;
+  }
+
+  /** @param {number} action @param {(action: number) => void} deed */
+  send(action, deed) {
     this.sent = action;
-    this.picked = null;
-    this.selected = [];
+    this.choosing.open([]);
+    this.step = "";
     this.deeds.light([]);
-    this.deeds.play(action);
+    deed(action);
     this.draw();
   }
 
   /** The server did not take it: offer the choices again. */
   refused() {
     this.sent = null;
+    this.laid = null;
+    this.choosing.open(this.context?.mine ? this.position?.choices ?? [] : []);
     this.draw();
   }
 
   clear() {
-    this.selected = [];
-    this.picked = null;
+    this.choosing.clear();
+    this.step = "";
+    this.list.page = 0;
     this.draw();
     this.focus();
   }
 
-  /** A part of the picture was pressed. Gives whether any choice names it. */
-  pressPart(part) {
-    const all = this.choices;
-    if (!all.some((choice) => choice.parts.includes(part))) return false;
-    const now = this.matches();
-    const again = this.selected.includes(part) || all.find((c) => c.action === this.picked)?.parts.includes(part);
-    if (again && this.picked !== null && now.length === 1) {
-      this.play(this.picked);
-      return true;
-    }
-    if (again && now.length > 1) {
-      const at = now.findIndex((choice) => choice.action === this.picked);
-      this.pick(now[(at + 1) % now.length]);
-      return true;
-    }
-    const narrower = now.some((choice) => choice.parts.includes(part));
-    this.selected = narrower ? [...this.selected, part] : [part];
-    const matches = this.matches();
-    if (matches.length === 1 && pref("confirm") === "never") this.play(matches[0].action);
-    else this.pick(matches[0], matches.length);
-    return true;
-  }
-
-  pick(choice, of = this.matches().length) {
-    this.picked = choice.action;
-    announce(of > 1 ? say("picked-of", { label: choice.label, count: of }) : say("picked", { label: choice.label }));
-    this.draw();
-    this.list.querySelector(`[data-action="${choice.action}"]`)?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** What choices a part of the picture stands for. */
+  /** What choices a part of the picture stands for. @param {string} part */
   labels(part) {
-    return this.matches().filter((choice) => choice.parts.includes(part)).map((choice) => choice.label);
+    const matches = this.matches().filter((choice) => choice.parts.includes(part));
+    const found = matches.length ? matches : this.choices.filter((choice) => choice.parts.includes(part));
+    return found.map((choice) => choice.label);
   }
 
   focus() {
-    (this.list.querySelector(".choice") ?? this.question).focus({ preventScroll: false });
+    (this.list.first() ?? this.question).focus({ preventScroll: false });
   }
 
-  /** Arrow keys walk through the list. */
-  arrows(event) {
-    const buttons = [...this.list.querySelectorAll("button")];
-    const at = buttons.indexOf(document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    if (to < 0) {
-      if (!this.filter.hidden) this.filter.focus();
-      return;
-    }
-    const next = buttons[Math.min(to, buttons.length - 1)];
-    buttons[at].tabIndex = -1;
-    next.tabIndex = 0;
-    next.focus();
-  }
-
-  /** The digits choose from the list; Enter confirms what was picked. Gives whether the key meant something here. */
+  /** The digits choose from the list; Enter confirms what was picked. Gives whether the key meant something here. @param {KeyboardEvent} event */
   key(event) {
-    if (/^[1-9]$/.test(event.key) && this.shown?.length > 1) {
-      const choice = this.shown[Number(event.key) - 1];
-      if (!choice) return false;
-      this.press(choice);
-      this.list.querySelector(`[data-action="${this.picked}"]`)?.focus();
+    if (event.key === "Enter" && this.choosing.picked) {
+      this.confirmPicked();
       return true;
     }
-    if (event.key === "Enter" && this.picked !== null) {
-      this.play(this.picked);
-      return true;
-    }
-    if (event.key === "Escape" && (this.picked !== null || this.selected.length)) {
+    if (event.key === "Escape" && (this.choosing.picked || this.choosing.touched.length || this.step)) {
       this.clear();
       return true;
     }
-    return false;
+    if (this.choices.length < 2 || !this.list.key(event.key)) return false;
+    this.list.of(this.choosing.picked)?.focus();
+    return true;
   }
 }

@@ -3,40 +3,43 @@
 import { s } from "./dom.js";
 import { morph, parse } from "./morph.js";
 
+/** @import { Box, SceneShape } from "./shapes.js" */
+
+/** @type {Map<string, string>} */
 const symbols = new Map();
-let sheet = null;
+const defs = s("defs");
+const sheet = s("svg", { class: "symbols westward", width: 0, height: 0, "aria-hidden": "true" }, defs);
 let defined = "";
 
-/** Add symbols to the page's sheet; they are never taken away, since another scene may still use them. */
+/** Add symbols to the page's sheet; they are never taken away, since another scene may still use them. @param {string} markup */
 export function defineSymbols(markup) {
   if (markup === defined) return;
   defined = markup;
-  if (!sheet) {
-    sheet = s("svg", { class: "symbols westward", width: 0, height: 0, "aria-hidden": "true" }, s("defs"));
-    document.body.append(sheet);
-  }
-  const defs = parse(markup).querySelector("defs");
-  for (const symbol of [...(defs?.children ?? [])]) {
+  if (!sheet.isConnected) document.body.append(sheet);
+  for (const symbol of [...(parse(markup).querySelector("defs")?.children ?? [])]) {
     const written = symbol.outerHTML;
     if (symbols.get(symbol.id) === written) continue;
     symbols.set(symbol.id, written);
     const old = sheet.querySelector(`#${CSS.escape(symbol.id)}`);
     if (old) old.replaceWith(symbol);
-    else sheet.firstChild.append(symbol);
+    else defs.append(symbol);
   }
 }
 
 /** One scene on the page. */
 export class Scene {
-  constructor(props = {}) {
+  /** @param {import("./dom.js").Props} [props] @param {boolean} [keepBox] whether somebody else decides on the view box */
+  constructor(props = {}, keepBox = false) {
+    this.keepBox = keepBox;
     this.title = s("title");
     this.body = s("g");
     this.svg = s("svg", { class: "westward scene", role: "img", ...props }, this.title, this.body);
     this.written = "";
+    /** @type {Box | null} */
     this.box = null;
   }
 
-  /** Show a drawing, moving what was there before. Gives whether anything changed. */
+  /** Show a drawing, moving what was there before. Gives whether anything changed. @param {SceneShape} scene */
   show(scene) {
     this.box = scene.box;
     this.svg.setAttribute("aria-label", scene.title);
@@ -47,23 +50,34 @@ export class Scene {
     morph(this.body, parse(scene.body));
     return true;
   }
+
+  /** Show nothing. */
+  clear() {
+    this.body.replaceChildren();
+    this.written = "";
+    this.box = null;
+  }
 }
+
+/** The part of the pictures with that id. @param {string} id */
+export const partNamed = (id) => /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (document.getElementById(id)));
 
 /** Mark the parts of all scenes: `may` be clicked, `chosen`, or `lit` because something speaks of them. */
 export class Marks {
+  /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
+    /** @type {Set<string>} */
     this.may = new Set();
+    /** @type {Set<string>} */
     this.chosen = new Set();
+    /** @type {Set<string>} */
     this.lit = new Set();
   }
 
-  part(id) {
-    return document.getElementById(id);
-  }
-
-  /** Show the marks again, after a drawing or a choice has changed. `own` says whether the client decides on `may`. */
+  /** Show the marks again, after a drawing or a choice has changed. `own` says whether the client decides on `may`. @param {boolean} own */
   draw(own) {
+    /** @type {Record<string, Set<string>>} */
     const wanted = { chosen: this.chosen, lit: this.lit };
     if (own) wanted.may = this.may;
     for (const [name, parts] of Object.entries(wanted)) {
@@ -71,7 +85,7 @@ export class Marks {
         if (!parts.has(element.id)) element.classList.remove(name);
       }
       for (const id of parts) {
-        const element = this.part(id);
+        const element = partNamed(id);
         element?.classList.add(name);
         if (name !== "lit") element?.classList.add("part");
       }
@@ -79,13 +93,17 @@ export class Marks {
   }
 }
 
-/** The clickable part at or above an element: the innermost that bears the class `part` or is named by a choice. */
+/**
+ * The clickable part at or above an element: the innermost that bears the class `part` or is named by a choice.
+ * @param {EventTarget | null} target
+ * @param {Set<string>} named
+ */
 export function partOf(target, named) {
-  for (let at = target; at && at.nodeName !== "svg" && at !== document.body; at = at.parentNode) {
-    if (at.id && (at.classList?.contains("part") || named.has(at.id))) return at.id;
+  for (let at = target instanceof Element ? target : null; at && at.nodeName !== "svg" && at !== document.body; at = at.parentElement) {
+    if (at.id && (at.classList.contains("part") || named.has(at.id))) return at.id;
   }
   return null;
 }
 
-/** Everything an element of the picture says about itself. */
+/** Everything an element of the picture says about itself. @param {Element | null} element */
 export const titleOf = (element) => element?.querySelector(":scope > title")?.textContent ?? "";

@@ -1,17 +1,30 @@
 // The players in seating order: who they are, what is public about them, and where their points come from.
 
+import { clauseLink } from "./clauses.js";
 import { badge, h, renew } from "./dom.js";
-import { clauseLink } from "./panel.js";
 import { Scene } from "./picture.js";
 import { pref } from "./prefs.js";
 import { say } from "./words.js";
 
+/** @import { Position, ScoreItem, Table } from "./shapes.js" */
+
+/** @typedef {{ openClause(clause: string): void, light(parts: string[]): void }} PlayersDeeds */
+/** @typedef {ReturnType<Players["card"]>} Card */
+
 export class Players {
-  /** `deeds` has openClause(clause) and light(parts). */
+  /** @param {PlayersDeeds} deeds */
   constructor(deeds) {
     this.deeds = deeds;
+    /** @type {Card[]} */
     this.cards = [];
+    /** The seat whose points are shown. @type {number | null} */
     this.open = null;
+    /** @type {Table | null} */
+    this.table = null;
+    /** @type {Position | null} */
+    this.position = null;
+    this.fitting = 0;
+    this.sizes = "";
     this.element = h("ol", { class: "players", "aria-label": "" });
     new ResizeObserver(() => this.fit()).observe(this.element);
   }
@@ -25,18 +38,17 @@ export class Players {
     });
   }
 
+  /** @param {number} seat */
   card(seat) {
     const scene = new Scene({ class: "westward scene mat" });
-    const parts = {
-      scene,
-      head: h("button", { type: "button", class: "player-head", "aria-expanded": "false", onclick: () => this.toggle(seat) }),
-      sheet: h("div", { class: "player-sheet", hidden: true }),
-      mat: h("div", { class: "player-mat", hidden: true }, scene.svg),
-    };
-    parts.element = h("li", { class: "player", dataset: { seat } }, parts.head, h("div", { class: "player-more" }, parts.mat, parts.sheet));
-    return parts;
+    const head = h("button", { type: "button", class: "player-head", "aria-expanded": "false", onclick: () => this.toggle(seat) });
+    const points = h("div", { class: "player-sheet", hidden: true });
+    const mat = h("div", { class: "player-mat", hidden: true }, scene.svg);
+    const element = h("li", { class: "player", dataset: { seat } }, head, h("div", { class: "player-more" }, mat, points));
+    return { scene, head, points, mat, element };
   }
 
+  /** @param {number} seat */
   toggle(seat) {
     this.open = this.open === seat ? null : seat;
     this.draw();
@@ -47,13 +59,14 @@ export class Players {
     if (this.open !== null) this.toggle(this.open);
   }
 
-  /** Show the table's players with a position, if there is one. */
+  /** Show the table's players with a position, if there is one. @param {Table} table @param {Position | null} position */
   show(table, position) {
     this.table = table;
     this.position = position;
     while (this.cards.length < table.players.length) {
-      this.cards.push(this.card(this.cards.length));
-      this.element.append(this.cards.at(-1).element);
+      const card = this.card(this.cards.length);
+      this.cards.push(card);
+      this.element.append(card.element);
     }
     this.draw();
   }
@@ -63,7 +76,7 @@ export class Players {
     this.element.dataset.count = String(this.cards.length);
     const scores = this.position?.players ?? [];
     const best = Math.max(...scores.map((p) => p.score));
-    this.table.players.forEach((player, seat) => {
+    this.table?.players.forEach((player, seat) => {
       const card = this.cards[seat];
       const known = scores.find((p) => p.seat === seat);
       const turn = Boolean(this.position?.to_act.includes(seat)) && !this.position?.over;
@@ -73,6 +86,7 @@ export class Players {
       card.element.classList.toggle("turn", turn);
       card.element.classList.toggle("mine", Boolean(player.mine));
       card.element.classList.toggle("away-now", away);
+      card.element.classList.toggle("bot", player.kind === "bot");
       card.element.classList.toggle("opened", this.open === seat);
       card.element.classList.toggle("front", (this.open ?? this.front()) === seat);
       const name = player.name || say("seat-open");
@@ -87,9 +101,9 @@ export class Players {
       ]);
       card.head.setAttribute("aria-expanded", String(this.open === seat));
       card.head.title = say("score-title");
-      card.sheet.hidden = this.open !== seat;
+      card.points.hidden = this.open !== seat;
       if (this.open === seat) {
-        renew(card.sheet, JSON.stringify([known?.items, pref("language")]), () => sheet(known?.items ?? [], this.deeds));
+        renew(card.points, JSON.stringify([known?.items, pref("language")]), () => sheet(known?.items ?? [], this.deeds));
       }
       const scene = this.position?.picture?.scenes.find((one) => one.name === `seat-${seat}`);
       card.mat.hidden = !scene;
@@ -103,13 +117,14 @@ export class Players {
 
   /** Whose mat is shown when only one can be: the reader's, else that of whoever is asked. */
   front() {
-    const { seat, to_act: asked } = this.position ?? {};
-    return seat >= 0 ? seat : asked?.[0] ?? 0;
+    if (!this.position) return 0;
+    const { seat, to_act: asked } = this.position;
+    return seat >= 0 ? seat : asked[0] ?? 0;
   }
 }
 
-/** Points line by line; a line lights up what it speaks of. */
-export function sheet(items, deeds) {
+/** Points line by line; a line lights up what it speaks of. @param {ScoreItem[]} items @param {PlayersDeeds} deeds */
+function sheet(items, deeds) {
   if (!items.length) return h("p", { class: "faint" }, say("no-points"));
   return h(
     "table",

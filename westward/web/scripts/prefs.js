@@ -1,6 +1,19 @@
 // What a reader has chosen for this browser: language, theme, speed, sounds, confirmation.
 
 const KEY = "westward";
+
+/**
+ * @typedef {object} Prefs
+ * @property {"en" | "de"} language
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {"off" | "fast" | "normal" | "slow"} speed
+ * @property {boolean} sounds
+ * @property {"careful" | "always" | "never"} confirm when a move is asked about before it is made
+ * @property {string} drawer the tab that was last open on a wide page
+ * @property {string} bot the level that was last played against
+ */
+
+/** @type {Prefs} */
 const DEFAULTS = {
   language: navigator.language?.startsWith("de") ? "de" : "en",
   theme: "auto",
@@ -11,18 +24,30 @@ const DEFAULTS = {
   bot: "",
 };
 
+/** @type {Partial<Prefs>} */
 let chosen = {};
 try {
   chosen = JSON.parse(localStorage.getItem(KEY) ?? "{}");
 } catch {
   // A browser that keeps nothing starts from the defaults.
 }
+/** @type {((name: keyof Prefs) => void)[]} */
 const listeners = [];
 
-/** The value of a preference. */
-export const pref = (name) => chosen[name] ?? DEFAULTS[name];
+/**
+ * The value of a preference.
+ * @template {keyof Prefs} K
+ * @param {K} name
+ * @returns {Prefs[K]}
+ */
+export const pref = (name) => /** @type {Prefs[K]} */ (chosen[name] ?? DEFAULTS[name]);
 
-/** Choose a value, keep it, and tell those who listen. */
+/**
+ * Choose a value, keep it, and tell those who listen.
+ * @template {keyof Prefs} K
+ * @param {K} name
+ * @param {Prefs[K]} value
+ */
 export function choose(name, value) {
   chosen[name] = value;
   try {
@@ -31,10 +56,10 @@ export function choose(name, value) {
     // It then holds for this page.
   }
   apply();
-  for (const listener of listeners) listener(name, value);
+  for (const listener of listeners) listener(name);
 }
 
-/** Be told of every change. */
+/** Be told of every change. @param {(name: keyof Prefs) => void} listener */
 export const onChoice = (listener) => listeners.push(listener);
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");

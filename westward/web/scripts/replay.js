@@ -7,9 +7,10 @@ import { say } from "./words.js";
 const BEAT = 900;
 
 export class Replay {
-  /** `deeds` has look(number), live(), link(number). */
+  /** @param {{ look(number: number): void, live(): void, link(number: number): void }} deeds */
   constructor(deeds) {
     this.deeds = deeds;
+    /** The event that is shown, null for the game as it stands. @type {number | null} */
     this.at = null;
     this.last = 0;
     this.playing = 0;
@@ -29,24 +30,26 @@ export class Replay {
     this.draw();
   }
 
-  /** The game has come to this number of actions. */
+  /** The game has come to this number of actions. @param {number} last */
   setLast(last) {
     this.last = last;
     this.draw();
   }
 
-  /** Position `at` is shown; null is the game as it stands. */
+  /** Position `at` is shown; null is the game as it stands. @param {number | null} at */
   setAt(at) {
     this.at = at;
     if (at === null) this.stop();
     this.draw();
   }
 
+  /** @param {number} number */
   go(number) {
     const to = Math.min(Math.max(number, 0), this.last);
     this.deeds.look(to);
   }
 
+  /** @param {number} by */
   step(by) {
     this.stop();
     const to = (this.at ?? this.last) + by;
@@ -76,8 +79,9 @@ export class Replay {
   draw() {
     const names = { first: "replay-first", back: "replay-back", play: this.playing ? "replay-pause" : "replay-play", forward: "replay-forward", last: "replay-last", link: "replay-link" };
     for (const [name, key] of Object.entries(names)) {
-      this.buttons[name].setAttribute("aria-label", say(key));
-      this.buttons[name].title = say(key);
+      const button = this.buttons[/** @type {keyof typeof names} */ (name)];
+      button.setAttribute("aria-label", say(key));
+      button.title = say(key);
     }
     this.buttons.play.replaceChildren(icon(this.playing ? "pause" : "play"));
     this.buttons.play.classList.toggle("playing", this.playing !== 0);

@@ -1,13 +1,13 @@
 // The rulebook of a game as a page of its own.
 
 import { api } from "./api.js";
+import { searchRulebook, tidyRulebook } from "./clauses.js";
 import { find, h, icon } from "./dom.js";
-import { searchRulebook, tidyRulebook } from "./drawer.js";
 import { choose, onChoice, pref } from "./prefs.js";
 import { openSettings } from "./settings.js";
 import { say } from "./words.js";
 
-const game = location.pathname.split("/").filter(Boolean).at(-1);
+const game = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
 const book = h("article", { class: "rulebook", id: "book" });
 const contents = h("nav", { class: "contents" });
 const seek = h("input", { type: "search", class: "filter", oninput: search });

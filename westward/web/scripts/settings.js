@@ -1,10 +1,13 @@
 // The reader's settings and the list of keys, as dialogs; the same on every page.
 
-import { h } from "./dom.js";
+import { find, h } from "./dom.js";
 import { choose, pref } from "./prefs.js";
 import { sound } from "./sounds.js";
 import { say } from "./words.js";
 
+/** @typedef {"language" | "theme" | "speed" | "confirm"} Row */
+
+/** @type {Record<Row, [string, () => string][]>} */
 const CHOICES = {
   language: [["en", () => "English"], ["de", () => "Deutsch"]],
   theme: ["auto", "light", "dark"].map((value) => [value, () => say(`theme-${value}`)]),
@@ -12,18 +15,24 @@ const CHOICES = {
   confirm: ["careful", "always", "never"].map((value) => [value, () => say(`confirm-${value}`)]),
 };
 
-/** A row of radio buttons for a preference. */
+/** A row of radio buttons for a preference. @param {Row} name */
 function row(name) {
   return h(
     "fieldset",
     { class: "segmented" },
     h("legend", null, say(`setting-${name}`)),
     h("div", null, CHOICES[name].map(([value, label]) =>
-      h("label", null, h("input", { type: "radio", name, value, checked: pref(name) === value, onchange: () => choose(name, value) }), h("span", null, label())))),
+      h("label", null, h("input", { type: "radio", name, value, checked: pref(name) === value, onchange: () => choose(name, /** @type {any} */ (value)) }), h("span", null, label())))),
   );
 }
 
-function dialog(title, props, ...children) {
+/**
+ * A dialog that closes by its cross, Escape, or a press beside it.
+ * @param {string} title
+ * @param {import("./dom.js").Props} props
+ * @param {...import("./dom.js").Child} children
+ */
+export function dialog(title, props, ...children) {
   const box = h(
     "dialog",
     { ...props, "aria-label": title },
@@ -48,25 +57,25 @@ export function openSettings() {
     h(
       "label",
       { class: "switch" },
-      h("input", { type: "checkbox", role: "switch", checked: pref("sounds"), onchange: (event) => (choose("sounds", event.target.checked), sound("turn")) }),
+      h("input", { type: "checkbox", role: "switch", checked: pref("sounds"), onchange: (/** @type {Event} */ event) => (choose("sounds", /** @type {HTMLInputElement} */ (event.target).checked), sound("turn")) }),
       h("span", null, say("setting-sounds")),
     ),
   ];
   const form = h("div", null, rows());
   const box = dialog(say("settings"), { class: "settings" }, form);
   box.addEventListener("change", (event) => {
-    if (event.target.name !== "language") return;
+    if (/** @type {HTMLInputElement} */ (event.target).name !== "language") return;
     box.setAttribute("aria-label", say("settings"));
-    box.querySelector("h2").textContent = say("settings");
-    box.querySelector(".dialog-close").setAttribute("aria-label", say("close"));
+    find("h2", box).textContent = say("settings");
+    find(".dialog-close", box).setAttribute("aria-label", say("close"));
     form.replaceChildren(...rows());
-    form.querySelector("[name=language]:checked").focus();
+    find("[name=language]:checked", form).focus();
   });
 }
 
 const KEYS = [
   ["1–9", "key-choose"], ["↑ ↓", "key-walk"], ["Enter", "key-confirm"], ["Esc", "key-cancel"], ["Q", "key-question"],
-  ["U", "key-undo"], ["R", "key-redo"], ["H", "key-hint"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
+  ["X", "key-aside"], ["T", "key-turn"], ["U", "key-undo"], ["R", "key-redo"], ["H", "key-hint"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
   ["+ − 0", "key-zoom"], ["← ↑ → ↓", "key-pan"], [", .", "key-step"], ["N", "key-now"], ["S", "key-skip"], ["?", "key-help"],
 ];
 
@@ -74,4 +83,3 @@ const KEYS = [
 export const openKeys = () =>
   dialog(say("keys"), { class: "keys" }, h("dl", null, KEYS.map(([keys, what]) => [h("dt", null, h("kbd", null, keys)), h("dd", null, say(what))])));
 
-export { dialog };

@@ -3,19 +3,42 @@
 import { pref } from "./prefs.js";
 
 const RETRY = [250, 500, 1000, 2000, 4000, 8000];
-const PING = 20000;
+const PING = 3000;
+/** A line that has said nothing for so long is lost. */
+const SILENCE = 8000;
+
+/** @import { Message, Patch, Picture, Position } from "./shapes.js" */
+
+/**
+ * @typedef {object} Ears
+ * @property {(message: Message) => void} hear gets every message
+ * @property {(state: "open" | "lost") => void} state
+ * @property {() => { last: number | null, chat: number | null }} known the last numbers known of log and chat
+ */
 
 export class Line {
-  /** `hear(message)` gets every message, `state(name)` one of "open", "lost". `known()` tells the last numbers known. */
-  constructor(table, { hear, state, known }) {
+  /** @param {string} table */
+  constructor(table) {
     this.table = table;
-    this.hear = hear;
-    this.state = state;
-    this.known = known;
+    /** @type {Ears} */
+    this.ears = { hear: () => {}, state: () => {}, known: () => ({ last: null, chat: null }) };
+    /** What was played and is not acknowledged yet. @type {Map<string, object>} */
     this.waiting = new Map();
     this.tries = 0;
     this.closed = false;
+    this.beat = 0;
+    this.timer = 0;
+    /** When the server was last heard. */
+    this.heard = 0;
+    /** The last picture of each seat. @type {Map<number, Picture>} */
     this.pictures = new Map();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+  }
+
+  /** Connect, and stay connected. @param {Ears} ears */
+  open(ears) {
+    this.ears = ears;
     this.connect();
     window.addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
@@ -25,53 +48,71 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
     this.socket = socket;
+    this.heard = Date.now();
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.listen(), PING);
     socket.addEventListener("open", () => {
       this.tries = 0;
       this.pictures.clear();
-      this.send({ type: "hello", ...this.known(), lang: pref("language"), patches: true });
-      this.beat = setInterval(() => this.send({ type: "ping" }), PING);
+      this.send({ type: "hello", ...this.ears.known(), lang: pref("language"), patches: true });
     });
-    socket.addEventListener("message", (event) => this.socket === socket && this.receive(JSON.parse(event.data)));
-    socket.addEventListener("close", () => {
-      if (this.closed || this.socket !== socket) return;
-      clearInterval(this.beat);
-      this.state("lost");
-      this.timer = setTimeout(() => this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
+    socket.addEventListener("message", (event) => {
+      if (this.socket !== socket) return;
+      this.heard = Date.now();
+      this.receive(JSON.parse(event.data));
     });
+    socket.addEventListener("close", () => this.socket === socket && this.lose());
+  }
+
+  /** Ask for a sign of life; a network that is gone does not say so itself. */
+  listen() {
+    if (Date.now() - this.heard > SILENCE && !document.hidden) {
+      const silent = this.socket;
+      this.socket = null;
+      silent?.close();
+      this.lose();
+    } else this.send({ type: "ping" });
+  }
+
+  lose() {
+    if (this.closed) return;
+    clearInterval(this.beat);
+    this.ears.state("lost");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
   }
 
   hurry() {
-    if (this.closed || this.socket.readyState !== WebSocket.CLOSED) return;
+    if (this.closed || (this.socket && this.socket.readyState !== WebSocket.CLOSED)) return;
     clearTimeout(this.timer);
     this.connect();
   }
 
+  /** @param {Message} message */
   receive(message) {
     if (message.type === "welcome") {
-      this.state("open");
+      this.ears.state("open");
       for (const play of this.waiting.values()) this.send(play);
     }
     if (message.type === "position") this.assemble(message);
     if (message.type === "error" && message.final) this.close();
     if (message.type === "ack" || message.type === "refused") this.waiting.delete(message.id);
-    this.hear(message);
+    this.ears.hear(message);
   }
 
-  /** A picture comes as what has changed since the seat's last one; put it together. */
+  /** A picture comes as what has changed since the seat's last one; put it together. @param {Position} position */
   assemble({ seat, picture }) {
-    const had = this.pictures.get(seat);
-    if (picture.defs === null) picture.defs = patched(had.defs, picture.defs_patch);
-    for (const scene of picture.scenes) {
-      if (scene.patch) scene.body = patched(had.scenes.find((old) => old.name === scene.name).body, scene.patch);
-    }
+    if (!picture) return;
+    assembled(picture, this.pictures.get(seat));
     this.pictures.set(seat, picture);
   }
 
+  /** @param {object} message */
   send(message) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Play an action; it is kept until the server has acknowledged or refused it. */
+  /** Play an action; it is kept until the server has acknowledged or refused it. @param {number} seat @param {number} number @param {number} action */
   play(seat, number, action) {
     const message = { type: "play", id: unique(), seat, number, action };
     this.waiting.set(message.id, message);
@@ -83,18 +124,27 @@ export class Line {
     const old = this.socket;
     clearInterval(this.beat);
     this.connect();
-    old.close();
+    old?.close();
   }
 
   close() {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket.close();
+    this.socket?.close();
   }
 }
 
-/** New markup from pieces of the old one, cut at each tag: [from, to] is taken over, text is new. */
-function patched(old, patch) {
+/** Put a picture that tells only what has changed together with the one before it. @param {Picture} picture @param {Picture} [had] */
+export function assembled(picture, had) {
+  if (picture.defs_patch) picture.defs = patched(had?.defs ?? "", picture.defs_patch);
+  for (const scene of picture.scenes) {
+    if (scene.patch) scene.body = patched(had?.scenes.find((old) => old.name === scene.name)?.body ?? "", scene.patch);
+  }
+  return picture;
+}
+
+/** New markup from pieces of the old one, cut at each tag: [from, to] is taken over, text is new. @param {string} old @param {Patch} patch */
+export function patched(old, patch) {
   const pieces = old.split("<");
   return patch.flatMap((piece) => (typeof piece === "string" ? [piece] : pieces.slice(piece[0], piece[1]))).join("<");
 }

@@ -2,9 +2,17 @@
 
 import { pref } from "./prefs.js";
 
+/** @type {AudioContext | null} */
 let audio = null;
 
+/**
+ * @param {number} frequency
+ * @param {number} at
+ * @param {number} length
+ * @param {{ type?: OscillatorType, loud?: number, to?: number }} [how]
+ */
 function note(frequency, at, length, { type = "sine", loud = 0.12, to = frequency } = {}) {
+  if (!audio) return;
   const start = audio.currentTime + at;
   const tone = new OscillatorNode(audio, { type, frequency });
   const volume = new GainNode(audio, { gain: 0 });
@@ -30,7 +38,7 @@ const SOUNDS = {
   over: () => [392, 494, 587, 740].forEach((frequency) => note(frequency, 0, 1.1, { type: "triangle", loud: 0.05 })),
 };
 
-/** Play a sound, if sounds are on. */
+/** Play a sound, if sounds are on. @param {keyof typeof SOUNDS} name */
 export function sound(name) {
   if (!pref("sounds")) return;
   audio ??= new AudioContext();

@@ -4,15 +4,19 @@ import de from "../words/de.js";
 import en from "../words/en.js";
 import { pref } from "./prefs.js";
 
+/** @type {Record<string, Book>} */
 const BOOKS = { en, de };
 
-/** The sentence of a key with its facts filled in. */
+/** @typedef {Record<string, any>} Facts what a sentence is about */
+/** @typedef {Record<string, string | ((facts: Facts) => string)>} Book */
+
+/** The sentence of a key with its facts filled in. @param {string} key @param {Facts} [facts] */
 export function say(key, facts = {}) {
   const entry = BOOKS[pref("language")][key];
   if (typeof entry === "function") return entry(facts);
   return entry.replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
 }
 
-/** A point in time, as the reader's language writes it. */
-export const clock = (when) =>
-  new Intl.DateTimeFormat(pref("language"), { hour: "2-digit", minute: "2-digit" }).format(new Date(when));
+/** A point in time, as the reader's language writes it. @param {number} seconds */
+export const clock = (seconds) =>
+  new Intl.DateTimeFormat(pref("language"), { hour: "2-digit", minute: "2-digit" }).format(new Date(1000 * seconds));

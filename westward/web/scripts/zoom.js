@@ -14,33 +14,47 @@ const BY_ITSELF = 2.6;
 const MARGIN = 1.14;
 const GLIDE = 320;
 
+/** @import { Box } from "./shapes.js" */
+/** @typedef {{ x: number, y: number }} Place */
+/** @typedef {{ x: number, y: number, w: number, h: number }} Area */
+
 export class Zoom {
-  /** `tap(event)` is told of presses that were not drags, and gives true if they chose something; `twice()` of double taps;
-   *  `moved()` of every change of the view. */
-  constructor(svg, { tap, twice, moved }) {
+  /** @param {SVGSVGElement} svg */
+  constructor(svg) {
     this.svg = svg;
-    this.tap = tap;
-    this.twice = twice;
-    this.moved = moved;
+    /** Is told of presses that were not drags, and gives whether they chose something. @type {(event: PointerEvent) => boolean} */
+    this.tap = () => false;
+    /** Is told of double taps. */
+    this.twice = () => {};
+    /** Is told of every change of the view. */
+    this.moved = () => {};
     /** Whether the reader has chosen the view. */
     this.held = false;
+    /** The last tap that chose nothing. @type {{ x: number, y: number, at: number } | null} */
     this.last = null;
+    /** @type {Box} */
     this.home = [0, 0, 1, 1];
+    /** How close the view is; 1 shows the whole. */
     this.k = 1;
+    /** @type {Place | null} */
     this.centre = null;
+    /** @type {Map<number, Place>} */
     this.pointers = new Map();
+    /** Where the drag began. @type {Place} */
+    this.start = { x: 0, y: 0 };
     this.dragged = false;
+    this.gliding = 0;
     svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.drag(event));
     svg.addEventListener("pointerup", (event) => this.up(event));
     svg.addEventListener("pointercancel", (event) => this.up(event));
-    svg.addEventListener("click", (event) => this.dragged || this.press(event));
+    svg.addEventListener("click", (event) => this.dragged || this.press(/** @type {PointerEvent} */ (event)));
     svg.addEventListener("keydown", (event) => this.key(event));
     new ResizeObserver(() => this.draw()).observe(svg);
   }
 
-  /** The whole board is this box. */
+  /** The whole board is this box. @param {Box} box */
   setHome(box) {
     if (this.home.every((value, i) => value === box[i])) return;
     this.home = [...box];
@@ -68,6 +82,7 @@ export class Zoom {
     if (!this.close) this.centre = null;
     else {
       const [x, y, w, tall] = this.home;
+      /** @param {number} value @param {number} low @param {number} size @param {number} span */
       const keep = (value, low, size, span) =>
         span >= size ? low + size / 2 : Math.min(Math.max(value, low + span / 2), low + size - span / 2);
       centre.x = keep(centre.x, x, w, wide);
@@ -81,24 +96,24 @@ export class Zoom {
 
   /** The view box as it is. */
   box() {
-    return this.svg.getAttribute("viewBox").split(" ").map(Number);
+    return (this.svg.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
   }
 
-  /** The box of the board that an element covers. */
+  /** The box of the board that an element covers. @param {Element} element */
   boxOf(element) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const [from, to] = [this.place(left, top), this.place(right, bottom)];
     return { x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
   }
 
-  /** The place of the board under a place of the screen. */
+  /** The place of the board under a place of the screen. @param {number} clientX @param {number} clientY */
   place(clientX, clientY) {
     const { left, top, width, height } = this.svg.getBoundingClientRect();
     const [x, y, w, tall] = this.box();
     return { x: x + ((clientX - left) / width) * w, y: y + ((clientY - top) / height) * tall };
   }
 
-  /** Come closer by a factor, keeping one place of the screen where it is. */
+  /** Come closer by a factor, keeping one place of the screen where it is. @param {number} factor @param {number} [clientX] @param {number} [clientY] */
   scale(factor, clientX, clientY) {
     const rect = this.svg.getBoundingClientRect();
     const px = clientX ?? rect.left + rect.width / 2;
@@ -113,9 +128,9 @@ export class Zoom {
     this.draw();
   }
 
-  /** Move by a distance on the screen. */
+  /** Move by a distance on the screen. @param {number} dx @param {number} dy */
   pan(dx, dy) {
-    if (!this.close) return;
+    if (!this.close || !this.centre) return;
     const { width } = this.svg.getBoundingClientRect();
     const unit = this.whole().wide / this.k / width;
     this.centre = { x: this.centre.x - dx * unit, y: this.centre.y - dy * unit };
@@ -128,34 +143,35 @@ export class Zoom {
     this.glide(1, null);
   }
 
-  /** The view that shows a box of the board as close as is sensible. */
+  /** The view that shows a box of the board as close as is sensible. @param {Area} box */
   towards({ x, y, w, h: tall }) {
     const whole = this.whole();
     const k = Math.min(whole.wide / (w * MARGIN), whole.high / (tall * MARGIN), BY_ITSELF);
     return { k: k < 1.2 ? 1 : k, centre: { x: x + w / 2, y: y + tall / 2 } };
   }
 
-  /** Whether a box lies well inside the view. */
+  /** Whether a box lies well inside the view. @param {Area} box */
   shows({ x, y, w, h: tall }) {
     const [left, top, wide, high] = this.box();
     return x >= left && y >= top && x + w <= left + wide && y + tall <= top + high;
   }
 
-  /** Show a box of the board closely. */
+  /** Show a box of the board closely. @param {Area} box */
   focus(box) {
     const { k, centre } = this.towards(box);
     this.glide(k, centre);
   }
 
-  /** Move the view to a closeness and a centre in a little while. */
+  /** Move the view to a closeness and a centre in a little while. @param {number} k @param {Place | null} centre */
   glide(k, centre) {
     cancelAnimationFrame(this.gliding);
     const whole = this.whole();
     const middle = { x: whole.x, y: whole.y };
     const from = { k: this.k, ...(this.centre ?? middle) };
-    const to = { k, ...(k > 1 ? centre : middle) };
+    const to = { k, ...((k > 1 && centre) || middle) };
     const time = GLIDE * pace();
     const start = performance.now();
+    /** @param {number} at */
     const step = (at) => {
       const part = time ? Math.min(Math.max((at - start) / time, 0), 1) : 1;
       const eased = 1 - (1 - part) ** 3;
@@ -173,9 +189,9 @@ export class Zoom {
     this.held = true;
   }
 
-  /** A press that was no drag; two on a place that means nothing come closer, or go back to the whole. */
+  /** A press that was no drag; two on a place that means nothing come closer, or go back to the whole. @param {PointerEvent} event */
   press(event) {
-    const meant = this.tap(event) === true;
+    const meant = this.tap(event);
     const { clientX: x, clientY: y, timeStamp: at } = event;
     const { last } = this;
     this.last = meant || event.pointerType === "mouse" ? null : { x, y, at };
@@ -190,12 +206,14 @@ export class Zoom {
     this.glide(LEAP, this.place(x, y));
   }
 
+  /** @param {WheelEvent} event */
   wheel(event) {
     event.preventDefault();
     this.hold();
     this.scale(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.pointers.size === 1) {
@@ -206,13 +224,15 @@ export class Zoom {
     }
   }
 
+  /** @param {PointerEvent} event */
   drag(event) {
     const last = this.pointers.get(event.pointerId);
     if (!last) return;
     const now = { x: event.clientX, y: event.clientY };
     if (this.pointers.size === 2) {
       this.hold();
-      const other = [...this.pointers].find(([id]) => id !== event.pointerId)[1];
+      const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1] ?? now;
+      /** @param {Place} one */
       const apart = (one) => Math.hypot(one.x - other.x, one.y - other.y);
       if (apart(last) > 0) this.scale(apart(now) / apart(last), (now.x + other.x) / 2, (now.y + other.y) / 2);
       this.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
@@ -225,12 +245,15 @@ export class Zoom {
     this.pointers.set(event.pointerId, now);
   }
 
+  /** @param {PointerEvent} event */
   up(event) {
     this.pointers.delete(event.pointerId);
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     const far = 60;
+    /** @type {Record<string, [number, number]>} */
     const moves = { ArrowLeft: [far, 0], ArrowRight: [-far, 0], ArrowUp: [0, far], ArrowDown: [0, -far] };
     if (!moves[event.key] || !this.close) return;
     this.hold();

@@ -1,7 +1,9 @@
 // Was die Seiten auf Deutsch sagen. Eine Funktion bekommt die Tatsachen; {name} wird eingesetzt.
 
+/** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
+/** @type {import("../scripts/words.js").Book} */
 export default {
   // Überall
   and: "und",
@@ -29,6 +31,7 @@ export default {
   "no-open-tables": "Niemand wartet auf Mitspieler. Richte einen Tisch mit einem freien Platz ein!",
   "running-tables": "Spiele zum Zuschauen",
   "no-running-tables": "Gerade läuft kein öffentliches Spiel.",
+  "over-tables": "Deine beendeten Spiele",
   "state-open": "Plätze frei",
   "state-running": "läuft",
   "state-over": "beendet",
@@ -72,6 +75,11 @@ export default {
   "copy-link": "Link kopieren",
   leave: "Tisch verlassen",
   "leave-to-bot": "Aufstehen; ein Bot übernimmt",
+  "leave-about": "Ein Bot spielt an deiner Stelle weiter. Auf diesen Platz kannst du nicht zurück.",
+  "leave-now": "Aufstehen",
+  stay: "Bleiben",
+  "invite-local": "Diese Adresse gilt nur auf diesem Rechner: Freunde anderswo erreichen sie nicht. Starte den Server so, dass andere ihn erreichen, und öffne die Seite über jene Adresse.",
+  "skip-link": "Zur Frage",
 
   // Die Frage
   wait: "Einen Augenblick …",
@@ -84,13 +92,21 @@ export default {
   "choices-count": ({ count }) => many(count, "Es gibt eine Möglichkeit.", `Es gibt ${count} Möglichkeiten.`),
   filter: "Möglichkeit suchen",
   narrowed: "{some} von {all} Möglichkeiten",
+  "narrowed-back": "{told}. Zurück zu allen Möglichkeiten",
+  "step-count": ({ count }) => `${count} ›`,
+  "more-choices": ({ count }) => many(count, "1 weitere: zeigen, oder auf dem Plan wählen", `${count} weitere: zeigen, oder auf dem Plan wählen`),
   more: "und {count} weitere",
-  picked: "Gewählt: {label}. Bestätige oder tippe noch einmal.",
-  "picked-of": "Gewählt: {label}. {count} Arten: Noch einmal tippen für die nächste, oder bestätigen.",
+  picked: "Gewählt: {label}. Bestätige oder brich ab.",
   confirm: "Bestätigen",
   "confirm-this": "Bestätigen: {label}",
-  "confirm-idle": "Wähle oben oder im Bild",
+  "confirm-cards": "Nimm mehr oder weniger Karten",
+  changeable: "Du kannst es ändern, bis alle geantwortet haben.",
+  "your-answer": "Deine Antwort: {label}",
+  "change-answer": "Ändern",
+  sending: "Wird gesendet …",
   irreversible: "Das lässt sich nicht zurücknehmen.",
+  turn: "Drehen",
+  "turn-title": "Das eben Gelegte drehen (T)",
   undo: "Zurück",
   "undo-title": "Den letzten Schritt zurücknehmen (U)",
   redo: "Vor",
@@ -217,6 +233,8 @@ export default {
   "key-confirm": "bestätigen",
   "key-cancel": "abbrechen, zurück zum Spiel",
   "key-question": "zur Frage",
+  "key-aside": "passen, aufhören, fertig",
+  "key-turn": "das Gelegte drehen",
   "key-undo": "zurücknehmen",
   "key-redo": "noch einmal spielen",
   "key-hint": "Tipp",

@@ -1,7 +1,9 @@
 // What the pages say in English. A function takes the facts; {name} is filled in.
 
+/** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
+/** @type {import("../scripts/words.js").Book} */
 export default {
   // Everywhere
   and: "and",
@@ -29,6 +31,7 @@ export default {
   "no-open-tables": "Nobody is waiting for players. Set up a table with an open seat!",
   "running-tables": "Games to watch",
   "no-running-tables": "No public game is being played just now.",
+  "over-tables": "Your finished games",
   "state-open": "seats free",
   "state-running": "being played",
   "state-over": "over",
@@ -72,6 +75,11 @@ export default {
   "copy-link": "Copy the link",
   leave: "Leave the table",
   "leave-to-bot": "Leave; a bot takes over",
+  "leave-about": "A bot plays on in your place. You cannot come back to this seat.",
+  "leave-now": "Leave the game",
+  stay: "Stay",
+  "invite-local": "This address is this computer's own: friends elsewhere cannot reach it. Start the server so that others can, and open the page by that address.",
+  "skip-link": "To the question",
 
   // The question
   wait: "One moment …",
@@ -84,13 +92,21 @@ export default {
   "choices-count": ({ count }) => many(count, "There is one choice.", `There are ${count} choices.`),
   filter: "Find a choice",
   narrowed: "{some} of {all} choices",
+  "narrowed-back": "{told}. Back to all choices",
+  "step-count": ({ count }) => `${count} ›`,
+  "more-choices": ({ count }) => many(count, "1 more: show it, or choose on the board", `${count} more: show them, or choose on the board`),
   more: "and {count} more",
-  picked: "Chosen: {label}. Confirm or tap again.",
-  "picked-of": "Chosen: {label}. {count} ways: tap again for the next, or confirm.",
+  picked: "Chosen: {label}. Confirm or cancel.",
   confirm: "Confirm",
   "confirm-this": "Confirm: {label}",
-  "confirm-idle": "Choose above or in the picture",
+  "confirm-cards": "Take more or fewer cards",
+  changeable: "You can change it until everybody has answered.",
+  "your-answer": "Your answer: {label}",
+  "change-answer": "Change it",
+  sending: "Sending …",
   irreversible: "This cannot be taken back.",
+  turn: "Turn",
+  "turn-title": "Turn what you just laid (T)",
   undo: "Undo",
   "undo-title": "Take back your last step (U)",
   redo: "Redo",
@@ -217,6 +233,8 @@ export default {
   "key-confirm": "confirm",
   "key-cancel": "cancel, back to the game",
   "key-question": "go to the question",
+  "key-aside": "pass, stop, done",
+  "key-turn": "turn what was laid",
   "key-undo": "undo",
   "key-redo": "redo",
   "key-hint": "hint",

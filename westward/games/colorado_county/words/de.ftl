@@ -68,9 +68,30 @@ choice-decline-window = Kein Interesse, und in diesem Fenster auch sonst nichts 
 choice-want = Interesse an { $field } ({ $ground }): von { $seller_seat } kaufen
 choice-pay = Mit Cowboy { $top } bezahlen
 
+step-flag = { $colour ->
+    [Blau] Blaue
+    [Rot] Rote
+    [Gelb] Gelbe
+   *[other] Grüne
+} Flagge
+then-flag = { $field } ({ $ground })
+step-bid = { $count ->
+    [one] 1 Cowboy bieten
+   *[other] { $count } Cowboys bieten
+}
+then-bid = { $count ->
+    [one] Cowboy { $top }
+   *[other] Höchster { $top }: { $cowboys }
+}
+step-place = Von { $field } aus ({ $ground })
+then-place = { $count ->
+    [1] Kein zweites Feld möglich
+   *[other] Zweites Feld { $second } ({ $second_ground })
+}
+
 # Ereignisse
 
-event-started = { $seat } ist Startspieler.
+event-first = { $seat } ist Startspieler.
 event-lakes-laid = Die Seen liegen wie in { $layout }.
 event-lake-laid = { $lake } liegt ab { $field }.
 event-round-began = Runde { $round } beginnt; { $seat } ist Startspieler.
@@ -135,6 +156,9 @@ refusal-second-flag = Auf { $second } steht eine Flagge.
 refusal-second-marker = Auf { $second } liegt ein Markierungsstein.
 refusal-nobodys-land = Auf { $field } hat niemand einen Markierungsstein.
 refusal-not-your-land = { $field } ist nicht dein Land.
+refusal-no-window = Land wird in den Verkaufsfenstern verkauft, und gerade ist keines offen.
+refusal-no-sales = An diesem Tisch wird kein Land verkauft.
+refusal-second-elsewhere = { $card } kann bei einer anderen Flagge zwei Steine bringen, also ist { $field } allein nicht erlaubt.
 
 # Punkte
 
@@ -216,7 +240,27 @@ option-final_tie-cowboys = mehr Cowboys auf der Hand, dann der höchste
 option-sale_windows = Wann Land verkauft werden darf
 option-sale_windows-standard = vor den Flaggen, vor den Geboten und vor dem Setzen
 option-sale_windows-wide = auch vor dem Aufdecken und nach dem Setzen
+option-sale_windows-always = auch vor jedem Flaggenstein, jeder Wahl einer Karte und jedem Setzen
 option-sale_windows-off = nie
+option-second_marker = Wann eine Karte mit zwei Sternen nur einen Stein bringen darf
+option-second_marker-flag = wenn die gewählte Flagge kein zweites Feld hat
+option-second_marker-board = wenn keine Flagge ihrer Farbe ein zweites Feld hat
+option-lake_markers = Woher der Stein auf einem beherrschten See kommt
+option-lake_markers-extra = von außerhalb; alle 40 sind für das Land
+option-lake_markers-supply = aus den 40 des Besitzers
+
+when-layout = Nennt eine Anordnung, um dasselbe Land noch einmal zu spielen oder die Ufer vor dem Bieten zu kennen.
+when-lake_mode = Für jedes Mal ein neues Land: Überlasst es dem Zufall, oder macht das Legen der Seen zum Teil des Spiels.
+when-flag_mode = Verteilt die Steine, wenn niemand alle Flaggen einer Farbe setzen können soll; es geht auch schneller.
+when-bid_mode = Bietet frei, wenn ihr selbst bestimmen wollt, welche Cowboys ihr ausgebt, etwa um die niedrigen zu behalten; das Bieten dauert länger.
+when-mirror_figures = Erlaubt nur die Drehungen, um die Karten wie gedruckt zu spielen: gedreht, aber nie gespiegelt.
+when-redraw_mode = Gebt ihn in jeder Bietrunde dem niedrigsten Bieter, um den Satz der Anleitung wörtlich zu lesen; wer allein bietet, zahlt dann einen Cowboy weniger.
+when-lake_ties = Lasst alle Gleichen werten, um die Gleichstandsregel der Anleitung auch auf Seen anzuwenden, oder niemanden, wenn nur eine Mehrheit zählen soll.
+when-sale_losers = Schickt sie in den Beutel, wenn das Bieten um Land so teuer sein soll wie das um Karten.
+when-final_tie = Zählt die Cowboys, wenn es nur einen Sieger geben soll; Sparsamkeit lohnt sich dann bis zum Schluss.
+when-sale_windows = Öffnet vor allem ein Fenster, um wie in der Anleitung jederzeit zu verkaufen; nie, für ein kürzeres erstes Spiel.
+when-second_marker = Schaut auf jede Flagge, wenn niemand eine Karte mit zwei Sternen absichtlich verschenken soll, solange irgendwo zwei Steine möglich sind.
+when-lake_markers = Nehmt sie aus den 40, um zu zweit die Steine knapp zu machen: Jeder See kostet dann einen.
 
 overlay-shores = Ufer und ihre Seen
 overlay-forecast = Was jetzt zählen würde
@@ -242,6 +286,9 @@ term-pre_reveal = vor dem Aufdecken
 term-pre_bid = vor den Geboten
 term-pre_place = vor dem Setzen
 term-post_place = nach dem Setzen
+term-pre_flag = vor der nächsten Flagge
+term-pre_pick = vor der Wahl einer Karte
+term-next_place = vor dem Setzen der nächsten Karte
 term-inland = Binnenland
 term-border = Rand
 term-border-shore = Rand und Ufer

@@ -68,9 +68,30 @@ choice-decline-window = Not interested, and buy nothing else in this window
 choice-want = Interested in { $field } ({ $ground }): buy it from { $seller_seat }
 choice-pay = Pay cowboy { $top }
 
+step-flag = { $colour ->
+    [blue] Blue
+    [red] Red
+    [yellow] Yellow
+   *[green] Green
+} flag
+then-flag = { $field } ({ $ground })
+step-bid = { $count ->
+    [one] Bid 1 cowboy
+   *[other] Bid { $count } cowboys
+}
+then-bid = { $count ->
+    [one] Cowboy { $top }
+   *[other] Top { $top }: { $cowboys }
+}
+step-place = From { $field } ({ $ground })
+then-place = { $count ->
+    [1] No second field possible
+   *[other] Second field { $second } ({ $second_ground })
+}
+
 # Events
 
-event-started = { $seat } is the start player.
+event-first = { $seat } is the start player.
 event-lakes-laid = The lakes lie as in { $layout }.
 event-lake-laid = { $lake } is laid from { $field } on.
 event-round-began = Round { $round } begins; { $seat } is the start player.
@@ -130,6 +151,9 @@ refusal-second-flag = A flag stands on { $second }.
 refusal-second-marker = A marker lies on { $second }.
 refusal-nobodys-land = Nobody has a marker on { $field }.
 refusal-not-your-land = { $field } is not your land.
+refusal-no-window = Land is sold in the sale windows, and none is open now.
+refusal-no-sales = At this table no land is sold.
+refusal-second-elsewhere = { $card } can bring two markers at another flag, so { $field } alone is not allowed.
 
 # Points
 
@@ -223,7 +247,27 @@ option-final_tie-cowboys = more cowboys in hand, then the highest one
 option-sale_windows = When land can be sold
 option-sale_windows-standard = before the flags, before the bids, and before placing
 option-sale_windows-wide = also before the reveal and after placing
+option-sale_windows-always = also before every flag stone, every choice of a card and every placement
 option-sale_windows-off = never
+option-second_marker = When a card with two stars may bring only one marker
+option-second_marker-flag = if the chosen flag has no second field
+option-second_marker-board = if no flag of its colour has a second field
+option-lake_markers = Where the marker on an owned lake comes from
+option-lake_markers-extra = from elsewhere; all 40 are for land
+option-lake_markers-supply = from the owner's 40
+
+when-layout = Name a layout to play the same county again, or to know the shores before you bid.
+when-lake_mode = For a new county every time: leave it to chance, or make laying the lakes part of the game.
+when-flag_mode = Deal the stones if nobody should be able to place all flags of one colour; placing is quicker, too.
+when-bid_mode = Bid freely if you want to say which cowboys you spend, for instance to keep your low ones; bids take longer.
+when-mirror_figures = Allow only the turns to play the cards as printed: turned, but never mirrored.
+when-redraw_mode = Give it to the lowest bidder in every auction to read the sheet's sentence word by word; who bids alone then pays a cowboy less.
+when-lake_ties = Let all that are tied score to apply the sheet's rule for ties to lakes as well, or nobody if only a majority should count.
+when-sale_losers = Send them into the bag if bidding for land should be as costly as bidding for cards.
+when-final_tie = Count the cowboys if there must be a single winner; thrift then pays to the end.
+when-sale_windows = Open a window before everything to sell at any time, as the sheet puts it; never, for a shorter first game.
+when-second_marker = Look at every flag if nobody should waste a two-star card on purpose while two markers are possible somewhere.
+when-lake_markers = Take them from the 40 to make markers scarce with two players: every lake then costs one.
 
 overlay-shores = Shores and their lakes
 overlay-forecast = What would score now
@@ -249,6 +293,9 @@ term-pre_reveal = before the reveal
 term-pre_bid = before the bids
 term-pre_place = before placing
 term-post_place = after placing
+term-pre_flag = before the next flag
+term-pre_pick = before a card is chosen
+term-next_place = before the next card is placed
 term-inland = inland
 term-border = border
 term-border-shore = border and shore

@@ -37,12 +37,12 @@ choice-cowboy = { $role ->
        *[other] { $tokens } Plättchen
     }
     [city] Händler in der Stadt
-   *[prairie] Farmer, { $sides }: Prärie mit { $camps ->
-        [0] keinem Lager
-        [one] 1 Lager
-       *[other] { $camps } Lagern
+   *[prairie] Farmer, { $sides }: Prärie { $camps ->
+        [0] ohne Lager
+        [one] mit 1 Lager
+       *[other] mit { $camps } Lagern
     }, { $herds ->
-        [0] keiner Herde
+        [0] ohne Herde
         [one] 1 Herde
        *[other] { $herds } Herden
     }
@@ -59,14 +59,28 @@ choice-cowboy = { $role ->
 choice-tent = { $moved ->
     [yes] Das Zelt versetzen
    *[no] Das Zelt aufstellen
-} bei { $x }, { $y }: Berg mit { $tokens ->
-    [0] keinen Plättchen
-    [one] 1 Plättchen
-   *[other] { $tokens } Plättchen
+} bei { $x }, { $y }: { $tokens ->
+    [0] Berg ohne Plättchen
+    [one] Berg mit 1 Plättchen
+   *[other] Berg mit { $tokens } Plättchen
+}
+
+step-place = Bei { $x }, { $y }
+then-place = { $degrees ->
+    [0] Nicht gedreht
+   *[other] Um { $degrees }° gedreht
+}
+step-tent = { $moved ->
+    [yes] Das Zelt versetzen
+   *[no] Das Zelt aufstellen
+}
+then-tent = Bei { $x }, { $y }: { $tokens ->
+    [0] Berg ohne Plättchen
+    [one] Berg mit 1 Plättchen
+   *[other] Berg mit { $tokens } Plättchen
 }
 
 # Ereignisse
-event-first = { $seat } beginnt.
 event-drew = { $seat } zieht eine Karte: { $layout }.
 event-discarded = Die Karte ({ $layout }) passt nirgends und kommt aus dem Spiel.
 event-placed = { $seat } legt die Karte bei { $x }, { $y } an{ $tokens ->
@@ -191,6 +205,12 @@ item-gold = Gold auf { $count ->
 option-farmers = Farmer in der Prärie
 option-farmers-on = Mit Farmern: Prärien werden am Ende gewertet.
 option-farmers-off = Ohne Farmer: keine Cowboys in der Prärie; gut für die erste Partie.
+option-first = Wer anfängt
+option-first-random = Es wird ausgelost.
+option-first-first-seat = Wer auf dem ersten Platz sitzt.
+
+when-farmers = Lasst die Farmer in der ersten oder einer kürzeren Partie weg: Die Prärie braucht am längsten, bis man sie versteht.
+when-first = Lasst den ersten Platz anfangen, wenn ihr euch einigt, wer dort sitzt – laut Spielregel bestimmt es der Jüngste –, oder um dieselbe Aufstellung öfter zu spielen.
 
 # Ansichten
 overlay-lines = Wem welche Strecke und Stadt gehört
@@ -245,6 +265,8 @@ label-cowboy = { $role ->
 label-tent = Zelt von { $seat }
 label-turn = Um { $degrees }° gedreht
 label-board = Carcassonne Goldrausch: die Auslage
+label-tray = Die Karte in der Hand, der Stapel und die Plättchen
+label-track = Die Wertungsleiste
 label-mat = Tafel von { $seat }
 
 # Namen

@@ -65,8 +65,22 @@ choice-tent = { $moved ->
    *[other] { $tokens } tokens
 }
 
+step-place = At { $x }, { $y }
+then-place = { $degrees ->
+    [0] Not turned
+   *[other] Turned by { $degrees }°
+}
+step-tent = { $moved ->
+    [yes] Move your tent
+   *[no] Put up your tent
+}
+then-tent = At { $x }, { $y }: mountain with { $tokens ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+
 # Events
-event-first = { $seat } begins.
 event-drew = { $seat } draws a tile: { $layout }.
 event-discarded = The tile ({ $layout }) fits nowhere and leaves the game.
 event-placed = { $seat } lays the tile at { $x }, { $y }{ $tokens ->
@@ -191,6 +205,12 @@ item-gold = Gold on { $count ->
 option-farmers = Farmers on the prairies
 option-farmers-on = With farmers: prairies are scored at the end.
 option-farmers-off = Without farmers: cowboys cannot go on prairies; good for a first game.
+option-first = Who begins
+option-first-random = It is drawn at random.
+option-first-first-seat = The player in the first seat.
+
+when-farmers = Leave farmers out in a first game, or for a shorter one: prairies take the longest to understand.
+when-first = Let the first seat begin if you agree who that is, as the rulebook has the youngest of you decide, or to play one set-up again and again.
 
 # Overlays
 overlay-lines = Who owns which line and city
@@ -245,6 +265,8 @@ label-cowboy = { $role ->
 label-tent = Tent of { $seat }
 label-turn = Turned by { $degrees }°
 label-board = Carcassonne Gold Rush: the landscape
+label-tray = The tile in hand, the deck and the tokens
+label-track = The score track
 label-mat = { $seat }'s mat
 
 # Names of things

@@ -30,7 +30,11 @@ choice-loop = { $usable ->
        *[no] {""}
     }
 }
-choice-wait = Auftrag annehmen: { $touches } Ereignisberührungen anderer abwarten, dann Sprung auf { $field }{ $horse ->
+choice-wait = Auftrag annehmen: { $touches } Ereignisberührungen anderer abwarten, dann Sprung auf { $field }{ $pay ->
+    [0] {""}
+    [one] {" "}und 1 Einheit
+   *[other] {" "}und { $pay } Einheiten
+}{ $horse ->
     [yes] {" "}(das Pferd ist weg)
    *[no] {""}
 }
@@ -106,7 +110,11 @@ event-waited = { $seat } beobachtet weiter; { $left ->
    *[other] { $left } Ereignisberührungen fehlen
 } noch.
 event-job-ended = Es gibt nichts mehr zu beobachten: Der Auftrag von { $seat } endet.
-event-reported = { $seat } hat die Geschichte und springt auf { $field }.
+event-reported = { $seat } hat die Geschichte und springt auf { $field }{ $pay ->
+    [0] {""}
+    [one] ; die Zeitung zahlt 1 Einheit
+   *[other] ; die Zeitung zahlt { $pay } Einheiten
+}.
 event-crossing = { $seat } entscheidet sich am { $section }: { $way }.
 event-adrift = Das Boot von { $seat } treibt ab, { $steps } zurück auf { $field }.
 event-ambushed = { $seat } gerät im Cañon in einen Hinterhalt und setzt { $turns ->
@@ -152,6 +160,21 @@ option-coalition_two_players-on = Auch zu zweit darf man zusammengehen und den T
 option-accel_optional = Beschleunigungsfelder
 option-accel_optional-on = Der Zusatzwurf ist freiwillig
 option-accel_optional-off = Der Zusatzwurf ist Pflicht
+option-stake = Was alle zu Beginn in den Topf zahlen
+option-stake-5 = 5 Einheiten
+option-stake-10 = 10 Einheiten
+option-stake-15 = 15 Einheiten
+option-stake-20 = 20 Einheiten
+option-newspaper = Was die Zeitung für eine Geschichte zahlt
+option-newspaper-0 = Nichts als den Sprung zum Journalistenfeld
+option-newspaper-5 = 5 Einheiten, so viel wie ein Pferd
+option-newspaper-10 = 10 Einheiten
+
+when-ranking = Wertet nach der Ankunft, wenn allein das Rennen zählen soll; Pferde kosten dann nichts, was ins Gewicht fällt.
+when-coalition_two_players = Erlaubt sie, um Koalitionen auch zu zweit auszuprobieren oder miteinander zu spielen.
+when-accel_optional = Macht den Zusatzwurf zur Pflicht, wenn ihr ohnehin nie auf einen verzichtet: eine Frage weniger.
+when-stake = Setzt mehr, wenn die Ankunft schwerer wiegen soll als Pferde und Zeitung, weniger für das Gegenteil.
+when-newspaper = Zahlt nichts, wenn euch der Sprung Lohn genug ist, 10 Einheiten, wenn der Beobachterposten wirklich locken soll.
 
 overlay-ways = Wege voraus: wohin jede Figur mit 1 bis 6 kommt
 

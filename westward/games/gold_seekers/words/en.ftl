@@ -30,7 +30,11 @@ choice-loop = { $usable ->
        *[no] {""}
     }
 }
-choice-wait = Take the job: wait for { $touches } event touches of others, then jump to { $field }{ $horse ->
+choice-wait = Take the job: wait for { $touches } event touches of others, then jump to { $field }{ $pay ->
+    [0] {""}
+    [one] {" "}and get 1 unit
+   *[other] {" "}and get { $pay } units
+}{ $horse ->
     [yes] {" "}(your horse is gone)
    *[no] {""}
 }
@@ -107,7 +111,11 @@ event-waited = { $seat } keeps watch; { $left ->
    *[other] { $left } event touches are
 } still to come.
 event-job-ended = Nobody is left to be watched: the newspaper job of { $seat } ends.
-event-reported = { $seat } has the story and jumps to { $field }.
+event-reported = { $seat } has the story and jumps to { $field }{ $pay ->
+    [0] {""}
+    [one] ; the newspaper pays 1 unit
+   *[other] ; the newspaper pays { $pay } units
+}.
 event-crossing = { $seat } decides at the { $section }: { $way }.
 event-adrift = The boat of { $seat } goes adrift, { $steps } back to { $field }.
 event-ambushed = { $seat } is ambushed in the canyon and misses { $turns ->
@@ -153,6 +161,21 @@ option-coalition_two_players-on = In a game for two both may join and share the 
 option-accel_optional = Acceleration fields
 option-accel_optional-on = The extra throw may be declined
 option-accel_optional-off = The extra throw must be made
+option-stake = What everybody pays into the pot at the start
+option-stake-5 = 5 units
+option-stake-10 = 10 units
+option-stake-15 = 15 units
+option-stake-20 = 20 units
+option-newspaper = What the newspaper pays for a story
+option-newspaper-0 = Nothing but the jump to the journalist field
+option-newspaper-5 = 5 units, the price of a horse
+option-newspaper-10 = 10 units
+
+when-ranking = Rank by arrival if the race alone should count; horses then cost nothing that matters.
+when-coalition_two_players = Allow it to try coalitions with two players, or to play together.
+when-accel_optional = Make the extra throw a duty if you never decline one anyway: one question less.
+when-stake = Stake more if the arrival should weigh heavier than horses and the newspaper, less for the contrary.
+when-newspaper = Pay nothing if the jump is pay enough for you, 10 units if the observer's post should really tempt.
 
 overlay-ways = Ways ahead: where each figure gets with 1 to 6
 

@@ -5,6 +5,12 @@ summary = Grabt hinter den Seen nach Gold, rauft mit Räubern und Rivalen und br
 
 question-turn = { $seat }: würfeln oder die Nachbarfelder erkunden?
 question-move = { $seat } hat eine { $steps } gewürfelt: Wohin zieht die Figur?
+question-house = { $seat }: Welches Haus ist deines?
+question-challenge = { $seat } steht auf { $field } vor dem Räuber der Stärke { $strength }, er bewacht { $worth ->
+    [0] nichts
+    [one] 1 Punkt
+   *[other] { $worth } Punkte
+}: raufen oder nicht?
 question-ride = { $seat } steht auf einem Floß: Wo soll es anlegen?
 question-retreat = { $seat } zieht sich { $steps ->
     [one] 1 Schritt
@@ -14,6 +20,9 @@ question-retreat = { $seat } zieht sich { $steps ->
 # Antworten
 
 choice-roll = Würfeln
+choice-house = Das Haus auf { $field }
+choice-challenge = Den Räuber der Stärke { $strength } herausfordern
+choice-leave = Den Räuber in Ruhe lassen
 choice-scout = Erkunden: { $count ->
     [0] kein verdeckter Chip in der Nähe, also nur aussetzen
     [one] heimlich 1 benachbarten Chip ansehen
@@ -31,7 +40,7 @@ choice-go = { $field }: { $what ->
         [one] 1 Punkt
        *[other] { $worth } Punkte
     }
-    [robber] den Räuber der Stärke { $strength } herausfordern, er bewacht { $worth ->
+    [robber] zum offenen Räuber der Stärke { $strength }, er bewacht { $worth ->
         [0] nichts
         [one] 1 Punkt
        *[other] { $worth } Punkte
@@ -43,6 +52,33 @@ choice-go = { $field }: { $what ->
     [rail] Schienenfeld, Vorsicht vor dem Zug
    *[other] freies Land
 }
+step-go = { $what ->
+    [house] Nach Hause
+    [lake] Auf ein Floß
+    [figure] Angriff auf { $other_seat }
+    [robber] Einen Räuber herausfordern
+    [scouted] Einen erkundeten Chip ausgraben
+    [chip] Einen verdeckten Chip ausgraben
+    [dig] Leeres Schürfloch
+    [street] Straße in der Stadt
+    [rail] Schienenfeld, Vorsicht vor dem Zug
+   *[other] Freies Land
+}
+then-go = { $field }{ $what ->
+    [house] : { $worth ->
+        [0] ohne Goldfunde
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    }
+    [lake] : { $lake }
+    [robber] : Stärke { $strength }, bewacht { $worth ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    }
+    [scouted] : { $chip }
+   *[other] {""}
+}
 choice-ferry = { $stays ->
     [yes] Auf { $field } bleiben
    *[other] Nach { $field } fahren
@@ -50,6 +86,23 @@ choice-ferry = { $stays ->
     [0] kein verdeckter Chip daneben
     [one] 1 verdeckter Chip daneben
    *[other] { $count } verdeckte Chips daneben
+}
+step-retreat = { $what ->
+    [house] Nach Hause
+    [lake] Auf ein Floß
+    [robber] Zu einem Räuber, ohne Rauferei
+    [scouted] Auf einen erkundeten Chip
+    [chip] Auf einen verdeckten Chip
+    [dig] Leeres Schürfloch
+    [street] Straße in der Stadt
+    [rail] Schienenfeld, Vorsicht vor dem Zug
+   *[other] Freies Land
+}
+then-retreat = { $field }{ $what ->
+    [lake] : { $lake }
+    [robber] : Stärke { $strength }
+    [scouted] : { $chip }
+   *[other] {""}
 }
 choice-retreat = { $field }: { $what ->
     [house] nach Hause { $worth ->
@@ -69,7 +122,6 @@ choice-retreat = { $field }: { $what ->
 
 # Ereignisse
 
-event-first = { $seat } beginnt.
 event-rolled = { $seat } würfelt { $face ->
     [loco] die Lokomotive
    *[other] eine { $face }
@@ -113,6 +165,8 @@ event-scouted = { $seat } erkundet rund um { $field } und sieht { $count ->
    *[other] { $count } Chips
 }.
 event-saw = { $seat } sieht auf { $field }: { $chip }.
+event-house = { $seat } wohnt im Haus auf { $field }.
+event-left-alone = { $seat } lässt den Räuber auf { $field } in Ruhe.
 event-ended = { $cause ->
     [train] Der Zug ist da: Das Spiel ist zu Ende.
    *[other] Es sind kaum noch Chips da: Das Spiel ist zu Ende.
@@ -122,6 +176,7 @@ event-ended = { $cause ->
 
 refusal-locomotive = Auf { $field } steht die Lokomotive.
 refusal-locomotive-in-the-way = Die Lokomotive versperrt den Weg nach { $field }.
+refusal-house-taken = Das Haus auf { $field } ist vergeben.
 refusal-other-house = Das Haus auf { $field } darf nur betreten, wem es gehört.
 refusal-no-raft = Auf { $field } liegt kein Floß, und schwimmen kann man nicht.
 refusal-raft-taken = Auf dem Floß auf { $field } steht schon jemand.
@@ -183,12 +238,29 @@ option-retreat_may_board_raft-off = Nicht erlaubt.
 option-chips_end_rule = Welche Chips das Spiel beenden, wenn sie zur Neige gehen
 option-chips_end_rule-face_down = Verdeckte Chips auf dem Plan.
 option-chips_end_rule-gold_on_board = Goldchips auf dem Plan, verdeckt oder unter Räubern.
+option-chips_end_rule-all_on_board = Verdeckte Chips jeder Art und die Goldchips unter offenen Räubern.
+option-open_robbers = Ein offener Räuber auf dem Zielfeld eines Zuges
+option-open_robbers-may = Man darf ihn herausfordern oder in Ruhe lassen.
+option-open_robbers-must = Man muss mit ihm raufen.
+option-houses = Wer in welchem Haus wohnt
+option-houses-by_seat = Nach Sitzplatz, wie in der Liste der Häuser.
+option-houses-chosen = Alle wählen reihum; wer anfängt, zuerst.
 option-scout_variant = Erkunden
 option-scout_variant-on = Statt zu würfeln darf man sich die Chips auf den Nachbarfeldern ansehen.
 option-scout_variant-off = Alle müssen würfeln.
 option-tie_break = Gleichstand
 option-tie_break-shared = Alle Punktgleichen teilen sich den Sieg.
 option-tie_break-fewest_chips = Es gewinnt, wer weniger Chips im Haus hat.
+
+when-reversal = Verbietet jeden Schritt direkt zurück, wenn er euch wie Schummeln vorkommt; es gibt dann etwas weniger Züge.
+when-retreat_mode = Zählt Schritte, wenn ein Rückzug ein gewöhnlicher Zug sein soll: Die Figur darf dann im Kreis laufen und in der Nähe bleiben.
+when-retreat_may_bank = Verbietet es, wenn eine Rauferei nahe der Stadt niemandem nach Hause helfen soll.
+when-retreat_may_board_raft = Erlaubt es für wildere Fluchten: Wer eine Rauferei gewinnt, ist vielleicht sofort über den See.
+when-open_robbers = Macht die Rauferei zur Pflicht, wenn Räuber ihre Felder bewachen sollen: Wer dort hintritt, muss kämpfen.
+when-chips_end_rule = Zählt auch, was unter Räubern liegt, wenn euch das Spiel zu früh endet, solange sie noch auf Gold sitzen.
+when-scout_variant = Schaltet es für ein Spiel mit weniger Glück ein; die Anleitung rät es allen, die taktischer spielen wollen.
+when-houses = Wählt sie, wenn ihr euch wie in der Anleitung Figur und Haus aussuchen wollt; wer anfängt, wählt zuerst.
+when-tie_break = Zählt die Chips, wenn es nur einen Sieger geben soll.
 
 # Ansichten
 

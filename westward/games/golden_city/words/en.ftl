@@ -5,6 +5,12 @@ summary = Dig for gold behind the lakes, brawl with robbers and rivals, and brin
 
 question-turn = { $seat }: roll the die, or scout the neighbouring fields?
 question-move = { $seat } rolled a { $steps }: where does the figure go?
+question-house = { $seat }: which house is yours?
+question-challenge = { $seat } stands before the robber of strength { $strength } on { $field }, who guards { $worth ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $worth } points
+}: brawl or not?
 question-ride = { $seat } is on a raft: where does it land?
 question-retreat = { $seat } retreats { $steps ->
     [one] 1 step
@@ -14,6 +20,9 @@ question-retreat = { $seat } retreats { $steps ->
 # Choices
 
 choice-roll = Roll the die
+choice-house = The house on { $field }
+choice-challenge = Challenge the robber of strength { $strength }
+choice-leave = Leave the robber alone
 choice-scout = Scout: { $count ->
     [0] no face-down chip is near, so this only passes the turn
     [one] look secretly at 1 neighbouring chip
@@ -31,7 +40,7 @@ choice-go = { $field }: { $what ->
         [one] 1 point
        *[other] { $worth } points
     }
-    [robber] challenge the robber of strength { $strength }, who guards { $worth ->
+    [robber] to the open robber of strength { $strength }, who guards { $worth ->
         [0] nothing
         [one] 1 point
        *[other] { $worth } points
@@ -43,6 +52,33 @@ choice-go = { $field }: { $what ->
     [rail] a rail field, beware of the train
    *[other] open land
 }
+step-go = { $what ->
+    [house] Home
+    [lake] Board a raft
+    [figure] Attack { $other_seat }
+    [robber] Challenge a robber
+    [scouted] Dig up a chip you know
+    [chip] Dig up a face-down chip
+    [dig] An empty dig hole
+    [street] A street in town
+    [rail] A rail field, beware of the train
+   *[other] Open land
+}
+then-go = { $field }{ $what ->
+    [house] : { $worth ->
+        [0] nothing to put away
+        [one] 1 point
+       *[other] { $worth } points
+    }
+    [lake] : { $lake }
+    [robber] : strength { $strength }, guards { $worth ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $worth } points
+    }
+    [scouted] : { $chip }
+   *[other] {""}
+}
 choice-ferry = { $stays ->
     [yes] Stay at { $field }
    *[other] Ferry to { $field }
@@ -50,6 +86,23 @@ choice-ferry = { $stays ->
     [0] no face-down chip beside it
     [one] 1 face-down chip beside it
    *[other] { $count } face-down chips beside it
+}
+step-retreat = { $what ->
+    [house] Home
+    [lake] Onto a raft
+    [robber] Beside a robber, who leaves you alone
+    [scouted] Onto a chip you know
+    [chip] Onto a face-down chip
+    [dig] An empty dig hole
+    [street] A street in town
+    [rail] A rail field, beware of the train
+   *[other] Open land
+}
+then-retreat = { $field }{ $what ->
+    [lake] : { $lake }
+    [robber] : strength { $strength }
+    [scouted] : { $chip }
+   *[other] {""}
 }
 choice-retreat = { $field }: { $what ->
     [house] home { $worth ->
@@ -69,7 +122,6 @@ choice-retreat = { $field }: { $what ->
 
 # Events
 
-event-first = { $seat } begins.
 event-rolled = { $seat } rolls { $face ->
     [loco] the locomotive
    *[other] a { $face }
@@ -113,6 +165,8 @@ event-scouted = { $seat } scouts around { $field } and sees { $count ->
    *[other] { $count } chips
 }.
 event-saw = { $seat } sees { $chip } on { $field }.
+event-house = { $seat } lives in the house on { $field }.
+event-left-alone = { $seat } leaves the robber on { $field } alone.
 event-ended = { $cause ->
     [train] The train has come: the game is over.
    *[other] Hardly any chips are left: the game is over.
@@ -122,6 +176,7 @@ event-ended = { $cause ->
 
 refusal-locomotive = The locomotive stands on { $field }.
 refusal-locomotive-in-the-way = The locomotive blocks the way to { $field }.
+refusal-house-taken = The house on { $field } is taken.
 refusal-other-house = Only its owner may enter the house on { $field }.
 refusal-no-raft = No raft lies on { $field }, and one cannot swim.
 refusal-raft-taken = Somebody stands on the raft on { $field }.
@@ -183,12 +238,29 @@ option-retreat_may_board_raft-off = Not allowed.
 option-chips_end_rule = Which chips end the game when they run out
 option-chips_end_rule-face_down = Face-down chips on the board.
 option-chips_end_rule-gold_on_board = Gold chips on the board, face down or under robbers.
+option-chips_end_rule-all_on_board = Face-down chips of all kinds, and the gold chips under open robbers.
+option-open_robbers = An open robber on the end field of a move
+option-open_robbers-may = One may challenge it or leave it alone.
+option-open_robbers-must = One must brawl with it.
+option-houses = Who lives in which house
+option-houses-by_seat = By seat, as in the list of houses.
+option-houses-chosen = Everybody chooses in turn, beginning with the first player.
 option-scout_variant = Scouting
 option-scout_variant-on = Instead of rolling one may look at the chips on the neighbouring fields.
 option-scout_variant-off = Everybody must roll.
 option-tie_break = Ties
 option-tie_break-shared = All who are tied share the victory.
 option-tie_break-fewest_chips = Whoever has fewer chips at home wins.
+
+when-reversal = Forbid every step straight back if it feels like cheating to you; there are a few moves less.
+when-retreat_mode = Count steps if a retreat should be an ordinary move: the figure may then run in a circle and stay near.
+when-retreat_may_bank = Forbid it if a brawl near the town should never help anybody home.
+when-retreat_may_board_raft = Allow it for wilder escapes: the winner of a brawl may be across the lake at once.
+when-open_robbers = Make the brawl a duty if robbers should guard their fields: whoever steps there has to fight.
+when-chips_end_rule = Count what lies under robbers, too, if the game ends too early for you while they still sit on gold.
+when-scout_variant = Switch it on for a game with less luck; the rulebook suggests it to players who want more tactics.
+when-houses = Choose them if you want to pick your figure and its house, as the rulebook has it; the first player picks first.
+when-tie_break = Count the chips if there must be a single winner.
 
 # Overlay
 

@@ -59,6 +59,7 @@ question-back = { $seat }: Zieh deine Lok genau { $exactly ->
 question-last-stop = { $seat }: Deine Lok hat das Ende der Strecke erreicht. Auf welches Feld geht sie zurück (für 3 $)?
 question-upgrade = { $seat }: Bahnhof { $station } für { $cost } $ ausbauen? Mit welchem Marker?
 question-station-master = { $seat }: Einen Arbeiter abgeben für den Bahnhofsvorsteher { $master }?
+question-part = { $seat }: Nimmst du die { $amount } $ der Sofortaktion?
 question-master-bonus = { $seat }: Welche Sofortaktion von { $master } nutzt du?
 question-station-behind = { $seat }: Welchen Bahnhof hinter deiner Lok baust du aus?
 question-extra-delivery = { $seat }: Wie weit fährt deine Lok für die außerordentliche Lieferung zurück?
@@ -183,6 +184,34 @@ choice-build = { $building } auf { $spot } für { $cost } $ legen, { $vp } SP{ $
     [0] {""}
    *[other] {" "}(Wald)
 }
+step-build = { $building } legen
+then-build = Auf { $spot } für { $cost } $, { $vp } SP{ $old ->
+    [none] {""}
+   *[other] , anstelle von { $old }
+}{ $forest ->
+    [0] {""}
+   *[other] {" "}(Wald)
+}
+step-hire = { $worker } einstellen
+then-hire = Aus Zeile { $row } für { $cost } ${ $bonus ->
+    [none] {""}
+   *[other] , danach: { $bonus }
+}
+step-go = Nach { $spot }{ $tile ->
+    [city] {""}
+    [nothing] {""}
+   *[other] : { $tile }
+}
+then-go = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, { $fee ->
+    [0] keine Gebühr
+   *[other] Gebühr { $fee } $
+}{ $ways ->
+    [one] {""}
+   *[other] , Weg: { $way }
+}
 choice-discard = { $card } abwerfen
 choice-trash = { $card } aus dem Spiel nehmen
 choice-draw = { $count ->
@@ -207,6 +236,7 @@ choice-disc = { $from_station ->
 }
 choice-give = { $worker } abgeben ({ $left } bleiben)
 choice-bonus = { $op ->
+    [money] Das Geld nehmen
     [clear] Eine Gefahr gratis entfernen
     [trade] Im Indianerdorf handeln
    *[other] Nutzen
@@ -253,7 +283,6 @@ choice-deliver = Nach { $city } liefern ({ $value }){ $cost ->
 }
 
 # Ereignisse
-event-first = { $seat } beginnt.
 event-neutral-placed = Das neutrale Gebäude { $tile } liegt auf { $spot }.
 event-side-shown = Alle verwenden das Gebäude { $building }.
 event-master-placed = Bahnhof { $station } bekommt { $tile }.
@@ -417,6 +446,14 @@ option-private_sides-random = jede Nummer ein Mal für alle ausgelost
 option-objectives_in_kansas_city = Auftragskarten in Kansas City
 option-objectives_in_kansas_city-on = dürfen zwischen den Unterphasen 1 bis 4 gespielt werden
 option-objectives_in_kansas_city-off = dürfen dort nicht gespielt werden
+option-forgo_money = Das Geld einer Sofortaktion
+option-forgo_money-on = darf verfallen wie jede Sofortaktion
+option-forgo_money-off = wird immer genommen
+
+when-neutral_buildings = Legt sie für die erste Partie fest: Jedes Gebäude liegt auf dem Feld seines Buchstabens.
+when-private_sides = Nehmt die b-Seiten oder lost sie aus, sobald ihr die a-Seiten kennt; ausgelost hat jede Partie andere Gebäude.
+when-objectives_in_kansas_city = Erlaubt es, wenn ihr Auftragskarten gern im letzten Augenblick spielt; ihr werdet öfter gefragt.
+when-forgo_money = Erlaubt es, um 2 $ absichtlich verfallen zu lassen, etwa um an der nächsten Hand weniger zu zahlen; ihr werdet öfter gefragt.
 
 # Namen
 term-START = Texas

@@ -59,6 +59,7 @@ question-back = { $seat }: Move your engine back exactly { $exactly ->
 question-last-stop = { $seat }: Your engine has reached the end of the track. To which space does it go back (for $3)?
 question-upgrade = { $seat }: Upgrade station { $station } for ${ $cost }? With which disc?
 question-station-master = { $seat }: Give up a worker for station master { $master }?
+question-part = { $seat }: Do you take the ${ $amount } of the immediate action?
 question-master-bonus = { $seat }: Which immediate action of { $master } do you use?
 question-station-behind = { $seat }: Which station behind your engine do you upgrade?
 question-extra-delivery = { $seat }: How far back does your engine go for the extraordinary delivery?
@@ -186,6 +187,37 @@ choice-build = Build { $building } on { $spot } for ${ $cost }, { $vp } VP{ $old
     [0] {""}
    *[other] {" "}(forest)
 }
+step-build = Build { $building }
+then-build = On { $spot } for ${ $cost }, { $vp } VP{ $old ->
+    [none] {""}
+   *[other] , in place of { $old }
+}{ $forest ->
+    [0] {""}
+   *[other] {" "}(forest)
+}
+step-hire = Hire { $worker ->
+    [engineer] an engineer
+   *[other] a { $worker }
+}
+then-hire = From row { $row } for ${ $cost }{ $bonus ->
+    [none] {""}
+   *[other] , then { $bonus }
+}
+step-go = To { $spot }{ $tile ->
+    [city] {""}
+    [nothing] {""}
+   *[other] : { $tile }
+}
+then-go = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $fee ->
+    [0] no fee
+   *[other] fee ${ $fee }
+}{ $ways ->
+    [one] {""}
+   *[other] , by { $way }
+}
 choice-discard = Discard { $card }
 choice-trash = Remove { $card } from the game
 choice-draw = Draw { $count ->
@@ -213,6 +245,7 @@ choice-give = Give up { $worker ->
    *[other] a { $worker }
 } ({ $left } left)
 choice-bonus = { $op ->
+    [money] Take the money
     [clear] Remove a hazard free
     [trade] Trade in the native village
    *[other] Use it
@@ -259,7 +292,6 @@ choice-deliver = Deliver to { $city } ({ $value }){ $cost ->
 }
 
 # Events
-event-first = { $seat } begins.
 event-neutral-placed = Neutral building { $tile } is on { $spot }.
 event-side-shown = Everybody uses building { $building }.
 event-master-placed = Station { $station } gets { $tile }.
@@ -429,6 +461,14 @@ option-private_sides-random = each number drawn once for everybody
 option-objectives_in_kansas_city = Objective cards in Kansas City
 option-objectives_in_kansas_city-on = may be played between the subphases 1 to 4
 option-objectives_in_kansas_city-off = may not be played there
+option-forgo_money = The money of an immediate action
+option-forgo_money-on = may be forgone like any immediate action
+option-forgo_money-off = is always taken
+
+when-neutral_buildings = Fix them for a first game: every building stands on the spot of its letter.
+when-private_sides = Take the b sides or draw them once you know the a sides; drawn, every game has other buildings.
+when-objectives_in_kansas_city = Allow it if you like to play objective cards at the last moment; it asks more often.
+when-forgo_money = Allow it to let $2 lapse on purpose, for instance so as to pay less at the next hand; it asks more often.
 
 # Names
 term-START = Texas

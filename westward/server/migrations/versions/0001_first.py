@@ -32,6 +32,10 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(32)),
     )
     op.create_index("tables_by_state", "tables", ["state", "private", "changed"])
+    _what_happens_at_tables()
+
+
+def _what_happens_at_tables() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),

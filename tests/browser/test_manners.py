@@ -1,0 +1,115 @@
+"""Small things that make a table pleasant: nothing silent, nothing lost by a slip, the keyboard where one types."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Bridge, Come, Person
+
+
+def seated(person: Person, game: str = "golden-city", *others: str) -> None:
+    person.visit()
+    person.visit(person.set_up(game, "me:Ann", *(others or ("bot", "bot")), seed=4))
+    assert person.wait_for_turn()
+
+
+def test_what_is_typed_into_the_chat_is_no_shortcut(come: Come) -> None:
+    """Opening the chat puts the focus into its line, closing it gives the focus back."""
+    ann = come()
+    seated(ann)
+    button = ann.page.get_by_role("button", name="Chat", exact=True)
+    button.click()
+    expect(ann.page.get_by_label("Say something to the table")).to_be_focused()
+    before = ann.event()
+    ann.page.keyboard.type("look 1 2 3 u r h b q")
+    expect(ann.page.get_by_label("Say something to the table")).to_have_value("look 1 2 3 u r h b q")
+    assert ann.event() == before
+    expect(ann.page.locator(".advice")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+
+
+def test_the_question_is_one_tab_away(come: Come) -> None:
+    """The first stop of the Tab key leads past everything else."""
+    ann = come()
+    seated(ann)
+    ann.page.keyboard.press("Tab")
+    expect(ann.page.get_by_role("link", name="To the question")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".choice:focus")).to_have_count(1)
+
+
+def test_a_line_that_goes_silent_is_noticed(come: Come, bridge: Bridge) -> None:
+    """A network that loses everything and says nothing: the page tells, and is back when the network is."""
+    ann = come(at=bridge.url)
+    seated(ann)
+    bridge.freeze()
+    expect(ann.page.locator(".lost")).to_be_visible()
+    bridge.mend()
+    expect(ann.page.locator(".lost")).to_be_hidden()
+    ann.press()
+    ann.complaints[:] = [line for line in ann.complaints if "WebSocket connection" not in line and "ERR_" not in line]
+
+
+def test_getting_up_asks_first(come: Come) -> None:
+    ann = come()
+    seated(ann)
+    for answer in ("Stay", "Leave the game"):
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_role("button", name="Leave; a bot takes over").click()
+        expect(ann.page.locator("dialog[open]")).to_contain_text("You cannot come back to this seat.")
+        ann.page.get_by_role("button", name=answer).click()
+        if answer == "Stay":
+            expect(ann.choices.first).to_be_visible()
+    ann.page.wait_for_selector(".game-card")
+
+
+def test_only_who_sits_at_the_table_has_a_line_to_talk(come: Come) -> None:
+    ann, eve = come(), come()
+    seated(ann)
+    eve.page.goto(ann.page.url)
+    for person, shown in ((ann, True), (eve, False)):
+        person.page.get_by_role("button", name="Chat", exact=True).click()
+        line = person.page.locator(".chat form")
+        expect(line).to_be_visible() if shown else expect(line).to_be_hidden()
+
+
+def test_bots_are_told_apart_in_the_short_list_of_players(come: Come) -> None:
+    ann = come()
+    seated(ann, "great-western-trail", "bot", "bot", "bot")
+    expect(ann.page.locator(".players.compact")).to_have_count(1)
+    expect(ann.page.locator(".player.bot .kind").first).to_be_visible()
+    expect(ann.page.locator(".player.bot .kind").first).to_have_text("bot")
+
+
+def test_the_score_sheet_has_one_row_for_each_category(come: Come) -> None:
+    ann = come()
+    ann.visit("/rules/golden-city")
+    rows: list[str] = ann.page.evaluate(
+        """async () => {
+      const {endScreen} = await import('/static/scripts/over.js');
+      const item = (name, text, points) => ({name, text, points, clause: 'GC-1.1'});
+      const sheet = [
+        {seat: 0, name: 'Ann', total: 7, items: [item('money', 'Money ($41)', 8), item('hazard', 'Hazards', -1)]},
+        {seat: 1, name: 'Ben', total: 4, items: [item('money', 'Money ($20)', 4)]},
+      ];
+      const players = [{colour: 'red', name: 'Ann'}, {colour: 'blue', name: 'Ben'}];
+      const end = endScreen({sheet, winners: [0], plot: [], plot_at: []}, players, {});
+      return [...end.querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent).join('|'));
+    }"""
+    )
+    assert rows == ["Money|8|4", "Hazards|−1|"]
+
+
+def test_hovering_a_choice_lights_its_cell(come: Come) -> None:
+    """The outline of a field that may be chosen changes its colour while the choice that names it is pointed at."""
+    ann = come()
+    seated(ann)
+    colour = "getComputedStyle(document.querySelector('.board .may.part > .halo')).stroke"
+    lit = "getComputedStyle(document.querySelector('.board .lit.may > .halo')).stroke"
+    plain: str = ann.page.evaluate(colour)
+    ann.choices.first.hover()
+    assert ann.page.evaluate(lit) != plain

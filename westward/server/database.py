@@ -1,0 +1,293 @@
+"""What is kept: guests, tables, seats, and the history of every game. SQLite by default, or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from westward.core.history import Written
+from westward.core.title import Settings as Options
+from westward.server.facts import Answer, Facts, Guest, Said, Seat, Standing
+from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, SEATS, TABLES
+from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
+
+__all__ = ["CHANNEL", "Conflict", "Database"]
+log = logging.getLogger(__name__)
+
+
+class Database:
+    """The database. Every method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.shared = url.startswith("postgresql")
+        options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10} if self.shared else {"pool_size": 4}
+        self.engine: AsyncEngine = create_async_engine(url, **options)
+        # SQLite has one writer at a time; waiting here is fairer than SQLite's own retrying.
+        self._writing = None if self.shared else asyncio.Lock()
+        self._scribe = Scribe(url, self.shared, self._writing)
+        if not self.shared:
+            for engine in (self.engine.sync_engine, self._scribe.engine):
+                sa.event.listen(engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Bring the database to the newest form."""
+        async with self.engine.connect() as connection:
+            if self.shared:  # several processes may start at once
+                await connection.execute(sa.text("SELECT pg_advisory_lock(7265120)"))
+            await connection.run_sync(_migrate)
+            await connection.commit()
+            if self.shared:
+                await connection.execute(sa.text("SELECT pg_advisory_unlock(7265120)"))
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._scribe.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _write(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
+        async with self._writing or nullcontext(), self.engine.begin() as connection:
+            yield connection
+            if table is not None and self.shared:
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
+
+    # Guests
+
+    async def guest(self, token: str) -> Guest | None:
+        """The guest of a hashed token."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(GUESTS).where(GUESTS.c.token == token))).first()
+        return None if row is None else Guest(row.id, row.name)
+
+    async def welcome(self, guest: Guest, token: str) -> None:
+        """Keep a new guest, or the new name of a known one."""
+        async with self._write() as connection:
+            known = await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name))
+            if not known.rowcount:
+                row = {"id": guest.id, "token": token, "name": guest.name, "since": time.time()}
+                await connection.execute(sa.insert(GUESTS).values(row))
+
+    # Tables
+
+    async def create(self, facts: Facts, entries: Sequence[Written] = ()) -> None:
+        """Keep a new table."""
+        row = {name: getattr(facts, name) for name in
+               ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version")}  # fmt: skip
+        row |= {
+            "options": msgspec.json.encode(facts.options).decode(),
+            "bot_due": False,
+            "event": len(entries),
+            "asked": "",
+        }
+        async with self._write() as connection:
+            await connection.execute(sa.insert(TABLES).values(row))
+            await connection.execute(sa.insert(SEATS), [_seat_row(facts.id, i, s) for i, s in enumerate(facts.seats)])
+            if entries:
+                await connection.execute(sa.insert(ENTRIES), entry_rows(facts.id, entries, facts.created))
+
+    async def facts(self, table: str) -> Facts | None:
+        """What a table is; None if there is none of that id."""
+        async with self.engine.connect() as connection:
+            return await _facts(connection, table)
+
+    async def listing(self, state: str, guest: str | None, limit: int = 100) -> list[Facts]:
+        """The public tables in a state, or those of a guest, latest first."""
+        asked = sa.select(TABLES.c.id).order_by(TABLES.c.changed.desc()).limit(limit)
+        if guest is not None:
+            mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+            asked = asked.where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(mine)))
+        else:
+            asked = asked.where(TABLES.c.private == sa.false())
+        if state:
+            asked = asked.where(TABLES.c.state == state)
+        async with self.engine.connect() as connection:
+            ids = [row.id for row in await connection.execute(asked)]
+            return await _many(connection, ids)
+
+    async def unfinished(self, guest: str) -> int:
+        """How many tables of a guest are not over."""
+        asked = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.state != "over")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
+    async def due(self) -> list[str]:
+        """The running tables at which a bot is asked."""
+        asked = sa.select(TABLES.c.id).where(TABLES.c.state == "running", TABLES.c.bot_due == sa.true())
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(asked)]
+
+    async def sit(self, table: str, seat: int, who: Seat, was: str) -> bool:
+        """Change who sits on a seat that was of a kind; False if it no longer is, a Conflict if the colour is taken."""
+        values = {"kind": who.kind, "name": who.name, "guest": who.guest, "level": who.level, "colour": who.colour}
+        where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was)
+        try:
+            async with self._write(table) as connection:
+                done = await connection.execute(sa.update(SEATS).where(*where).values(values))
+                await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
+                return bool(done.rowcount)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def rematch(self, table: str, new: str) -> str:
+        """Note the table of the rematch; the first one noted stays and is returned."""
+        async with self._write(table) as connection:
+            await connection.execute(
+                sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=new)
+            )
+            found = await connection.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == table))
+            return str(found.scalar_one())
+
+    # The history of a game
+
+    async def append(
+        self, table: str, number: int, entries: Sequence[Written], now: Standing, answers: Sequence[Answer] = ()
+    ) -> None:
+        """Write entries after the first `number`; a Conflict says when somebody else was quicker.
+
+        When they play sealed answers, these must all still be there.
+        """
+        await self._scribe.write(Note(table, number, entries, now, answers))
+
+    async def entries(self, table: str, after: int) -> list[Written]:
+        """The entries after the first `after`."""
+        asked = sa.select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.move, ENTRIES.c.action, ENTRIES.c.client_id)
+        asked = asked.where(ENTRIES.c.table_id == table, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
+        async with self.engine.connect() as connection:
+            return [Written(*row) for row in await connection.execute(asked)]
+
+    async def answer(self, table: str, number: int, answer: Answer) -> None:
+        """Keep a sealed answer; a Conflict says when the seat has already answered."""
+        row = {"table_id": table, "number": number, "seat": answer.seat, "part": answer.part,
+               "action": answer.action, "client_id": answer.client_id, "move": answer.move}  # fmt: skip
+        try:
+            async with self._write(table) as connection:
+                await connection.execute(sa.insert(ANSWERS).values(row))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def withdraw(self, table: str, number: int, seat: int) -> None:
+        """Forget a sealed answer; a Conflict says when it has been played, or is not there."""
+        now = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.event == number).values(changed=time.time())
+        gone = sa.delete(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number, ANSWERS.c.seat == seat)
+        async with self._write(table) as connection:
+            if not (await connection.execute(now)).rowcount or not (await connection.execute(gone)).rowcount:
+                raise Conflict
+
+    async def answers(self, table: str, number: int) -> list[Answer]:
+        """The answers that wait at a number of entries."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(answers, table, number)
+
+    async def named_answers(self, table: str) -> dict[str, int]:
+        """The clients' ids of all sealed answers, with the number of the entry that each of them asked for."""
+        asked = sa.select(ANSWERS.c.client_id, ANSWERS.c.number)
+        asked = asked.where(ANSWERS.c.table_id == table, ANSWERS.c.client_id.is_not(None))
+        async with self.engine.connect() as connection:
+            return {row.client_id: row.number + 1 for row in await connection.execute(asked)}
+
+    # Chat
+
+    async def say(self, table: str, seat: int | None, name: str, text: str) -> Said:
+        """Keep a line of chat."""
+        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time()}
+        async with self._write(table) as connection:
+            done = await connection.execute(sa.insert(CHAT).values(row))
+            key = done.inserted_primary_key
+        return Said(int(key[0]) if key else 0, seat, name, text, row["at"] if isinstance(row["at"], float) else 0.0)
+
+    async def said(self, table: str, after: int, limit: int = 100) -> list[Said]:
+        """The latest lines of chat after one."""
+        asked = (
+            sa.select(CHAT).where(CHAT.c.table_id == table, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            rows = [Said(r.id, r.seat, r.name, r.text, r.at) for r in await connection.execute(asked)]
+        return rows[::-1]
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table, "seat": number, "kind": seat.kind, "guest": seat.guest, "name": seat.name,
+            "level": seat.level, "colour": seat.colour}  # fmt: skip
+
+
+async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
+    found = await _many(connection, [table])
+    return found[0] if found else None
+
+
+async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
+    if not ids:
+        return []
+    seats: dict[str, list[Seat]] = {i: [] for i in ids}
+    asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    for row in await connection.execute(asked):
+        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level, row.colour))
+    rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
+    sealed = sa.select(ANSWERS.c.table_id, ANSWERS.c.seat).where(
+        TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
+    )
+    answered = {(row.table_id, row.seat) for row in await connection.execute(sealed)}
+    return [_read_facts(r, seats[i], {s for t, s in answered if t == i}) for i in ids if (r := rows.get(i)) is not None]
+
+
+@cache
+def _note_damage(table: str, damage: str) -> None:
+    """Note in the log, once, that a table cannot be read."""
+    log.error("the table %s cannot be read: %s", table, damage)
+
+
+def _read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
+    """What a row says of a table; one that is damaged says so, and leaves the others alone."""
+    damage, options, asked = "", Options(), list[int]()
+    try:
+        options = msgspec.json.decode(row.options, type=Options)
+        asked = [int(seat) for seat in row.asked.split(",") if seat]
+    except (msgspec.DecodeError, ValueError) as problem:
+        damage = str(problem)
+        _note_damage(row.id, damage)
+    return Facts(
+        id=row.id,
+        game=row.game,
+        options=options,
+        state=row.state,
+        private=row.private,
+        pace=row.pace,
+        seed=row.seed,
+        host=row.host,
+        created=row.created,
+        changed=row.changed,
+        seats=tuple(seats),
+        rematch=row.rematch,
+        version=row.version,
+        damage=damage,
+        event=row.event,
+        waits_for=tuple(seat for seat in asked if seat not in answered),
+    )

@@ -1,0 +1,72 @@
+"""The desk at which requests arrive: who asks, how much anybody may ask, and what the routes need at hand."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import Depends, Path, Query, Request, Response
+
+from westward.server import shapes
+from westward.server.facts import Guest
+from westward.server.guests import Doorman, Visit, greet
+from westward.server.house import House
+from westward.server.limits import Rates
+from westward.server.settings import Settings
+
+
+class Desk:
+    """What all routes share."""
+
+    def __init__(self, house: House, doorman: Doorman, settings: Settings) -> None:
+        self.house = house
+        self.doorman = doorman
+        self.settings = settings
+        limits = settings.limits
+        self.reads = Rates(limits.read_burst, limits.read_per_second)
+        self.writes = Rates(limits.burst, limits.per_second)
+        self.arrivals = Rates(limits.guests, limits.guests_per_second)
+
+    async def visitor(self, request: Request) -> Visit:
+        """The guest who asks."""
+        address = self.doorman.address(request)
+        visit = await self.doorman.visit(request)
+        request.state.language = visit.language
+        if request.method == "GET":
+            self.reads.check(address)
+        else:
+            self.doorman.check_origin(request)
+            self.writes.check(visit.id or address)
+        greet(request, visit)
+        return visit
+
+    async def guest(self, visit: Visit, request: Request, name: str | None = None) -> Guest:
+        """The asker as a guest who is kept."""
+        if visit.guest is None:
+            self.arrivals.check(self.doorman.address(request))
+        return await self.doorman.keep(visit, name)
+
+
+async def _desk(request: Request) -> Desk:
+    found: Desk = request.app.state.desk
+    return found
+
+
+async def _visitor(request: Request) -> Visit:
+    return await (await _desk(request)).visitor(request)
+
+
+At = Annotated[Desk, Depends(_desk)]
+Who = Annotated[Visit, Depends(_visitor)]
+TableId = Annotated[str, Path(max_length=32, description="The id of a table.")]
+Language = Annotated[
+    Literal["en", "de"] | None, Query(description="Language of the words; else as the browser accepts.")
+]
+WRONG: dict[int | str, dict[str, Any]] = {
+    code: {"model": shapes.Wrong} for code in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429)
+}
+
+
+def as_json(value: object) -> Response:
+    """A value as an answer."""
+    return Response(msgspec.json.encode(value), media_type="application/json")

@@ -1,0 +1,10 @@
+"""The JSON interface, by subject."""
+
+from fastapi import APIRouter
+
+from westward.server.desk import WRONG
+from westward.server.routes import after, games, guests, play, tables
+
+router = APIRouter(prefix="/api", responses=WRONG)
+for _subject in (guests, games, tables, play, after):
+    router.include_router(_subject.router)

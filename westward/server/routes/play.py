@@ -1,0 +1,60 @@
+"""Playing over HTTP: positions, moves, and what has happened."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from westward.core.view import SPECTATOR
+from westward.server import shapes
+from westward.server.describe import names
+from westward.server.desk import At, Language, TableId, Who, as_json
+from westward.server.lines import log
+
+router = APIRouter()
+
+Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+OfSeat = Annotated[int | None, Query(ge=-1, le=11)]
+
+
+@router.get("/tables/{table}/position", response_model=shapes.Position)
+async def position(
+    table: TableId,
+    desk: At,
+    visit: Who,
+    at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    seat: Annotated[int, Query(ge=-1, le=11)] = SPECTATOR,
+    overlay: Annotated[str, Query(max_length=40)] = "",
+    picture: bool = True,
+    lang: Language = None,
+) -> Response:
+    """The position now or after an event, as a seat of the asker or a spectator sees it."""
+    found = await desk.house.table(table)
+    data = await found.showing.any(visit.id, seat, at, lang or visit.language, overlay, picture)
+    return Response(data, media_type="application/json")
+
+
+@router.post("/tables/{table}/moves", response_model=shapes.Moved)
+async def move(table: TableId, body: shapes.Move, desk: At, visit: Who) -> dict[str, int]:
+    """Make a move on a seat of the asker, by number or notation."""
+    found = await desk.house.table(table)
+    found.seating.check(visit.id, body.seat)
+    return {"number": await found.playing.play(body.seat, body.number, body.id, body.action, body.notation)}
+
+
+@router.get("/tables/{table}/events", response_model=shapes.Events)
+async def events(
+    table: TableId, desk: At, visit: Who, since: Number = 0, seat: OfSeat = None, lang: Language = None
+) -> Response:
+    """What happened after an event, as far as the asker may know, and who is asked now."""
+    found = await desk.house.table(table)
+    if seat is not None and seat != SPECTATOR:
+        found.seating.check(visit.id, seat)
+    seats = [s for s in (found.seating.of(visit.id) if seat is None else [seat]) if s != SPECTATOR]
+    language = lang or visit.language
+    history, people = found.snapshot(), names(found.facts, language)
+    after = min(since, history.number)
+    lines = await desk.house.helpers.work(lambda: log(history, after, seats, people, language))
+    return as_json({"from": after, "to": history.number, "lines": lines, "to_act": found.asked(),
+                    "over": found.facts.state == "over"})  # fmt: skip

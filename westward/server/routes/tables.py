@@ -1,0 +1,124 @@
+"""Tables: listing them, setting them up, sitting down and getting up."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from fastapi import APIRouter, Request, Response
+
+from westward.core.errors import WestwardError
+from westward.core.record import loads
+from westward.server import describe, shapes
+from westward.server.desk import At, Desk, Language, TableId, Who, as_json
+from westward.server.facts import Facts, Seat
+from westward.server.guests import Visit, clean_name
+from westward.server.problems import Problem
+from westward.server.seating import known_colour, wished
+from westward.server.titles import find_title, titles
+
+router = APIRouter()
+
+_TEXT_BODY: Final[dict[str, Any]] = {
+    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string", "maxLength": 1_000_000}}}}
+}
+
+
+@router.get("/tables", response_model=list[shapes.Table])
+async def tables(
+    desk: At,
+    visit: Who,
+    state: Literal["open", "running", "over"] | None = None,
+    mine: bool = False,
+    lang: Language = None,
+) -> Response:
+    """Public tables, or with `mine` the asker's own, latest first."""
+    if mine and visit.id is None:
+        return as_json([])
+    found = await desk.house.database.listing(state or ("" if mine else "open"), visit.id if mine else None)
+    return as_json([_listed(desk, f, visit, lang or visit.language) for f in found if _can_be_listed(f)])
+
+
+@router.post("/tables", response_model=shapes.Created, status_code=201)
+async def create(body: shapes.NewTable, desk: At, visit: Who, request: Request) -> dict[str, str]:
+    """Set up a table. The game begins when no seat is open."""
+    title = find_title(body.game)
+    if body.players is not None and body.players != len(body.seats):
+        raise Problem("wrong-seats", 422, low=title.players[0], high=title.players[-1], given=len(body.seats))
+    options = title.settings(dict(body.options))
+    guest = await desk.guest(visit, request)
+    seats = wished(title, body.seats, guest, visit.language)
+    table = await desk.house.create(guest.id, title, dict(options), seats, body.private, body.pace, body.seed)
+    return {"table": table.id}
+
+
+@router.post("/tables/import", response_model=shapes.Created, status_code=201, openapi_extra=_TEXT_BODY)
+async def bring(request: Request, desk: At, visit: Who) -> dict[str, str]:
+    """A table from a record: a finished game to look at, or one to go on with, the asker on all seats."""
+    text = await _text(request, desk.settings.limits.record)
+    try:
+        record = await desk.house.helpers.work(lambda: loads(text))
+    except WestwardError as problem:
+        raise Problem("bad-record", 422, why=str(problem)) from None
+    table = await desk.house.bring(await desk.guest(visit, request), record)
+    return {"table": table.id}
+
+
+@router.get("/tables/{table}", response_model=shapes.Table)
+async def one(table: TableId, desk: At, visit: Who, lang: Language = None) -> Response:
+    """A table."""
+    found = await desk.house.table(table)
+    return as_json(found.described(visit.id, lang or visit.language))
+
+
+@router.post("/tables/{table}/join", response_model=shapes.Table)
+async def join(table: TableId, body: shapes.Join, desk: At, visit: Who, request: Request) -> Response:
+    """Sit down on an open seat."""
+    found = await desk.house.table(table)
+    found.seating.check_number(body.seat)
+    name = clean_name(body.name) if body.name is not None else None
+    guest = await desk.guest(visit, request, name if visit.guest is None else None)
+    colour = known_colour(found.history.title, body.colour)
+    await found.seating.sit(body.seat, Seat("person", name or guest.name, guest.id, colour=colour), "open")
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/leave", response_model=shapes.Table)
+async def leave(table: TableId, body: shapes.Leave, desk: At, visit: Who) -> Response:
+    """Get up: before the game the seat is open again, during the game a bot takes over."""
+    found = await desk.house.table(table)
+    await found.seating.leave(visit.id, body.seat, body.level)
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/rematch", response_model=shapes.Created, status_code=201)
+async def rematch(table: TableId, desk: At, visit: Who) -> dict[str, str]:
+    """The same set-up again, for those who sit here; the same table for everybody who asks."""
+    found = await desk.house.table(table)
+    return {"table": await desk.house.rematch(found, visit.id)}
+
+
+def _can_be_listed(facts: Facts) -> bool:
+    """Whether a table can be described: its row is whole, and the game still has its options and its number of players."""
+    title = next((t for t in titles() if t.id == facts.game), None)
+    if title is None or facts.damage or len(facts.seats) not in title.players:
+        return False
+    try:
+        title.settings(dict(facts.options))
+    except WestwardError:
+        return False
+    return True
+
+
+def _listed(desk: Desk, facts: Facts, visit: Visit, language: str) -> describe.Json:
+    table = desk.house.tables.get(facts.id)
+    return describe.table(facts, language, visit.id) if table is None else table.described(visit.id, language)
+
+
+async def _text(request: Request, most: int) -> str:
+    data = await request.body()
+    if len(data) > most:
+        raise Problem("too-large", 413, most=most)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise Problem("bad-record", 422, why="The record is no text in UTF-8.") from None

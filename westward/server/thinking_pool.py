@@ -1,0 +1,102 @@
+"""Who thinks: processes beside the server. Each remembers the bots that it last thought for, so that they keep what they thought."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+
+from westward.bots import Bot, Budget, advice, ask, bot
+from westward.core import registry
+from westward.core.rng import Rng
+from westward.core.state import State
+from westward.core.words import Words
+from westward.server.pool import Pool
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+#: Who thinks: the number of a table in use, its seat, and the level.
+Thinker: TypeAlias = tuple[int, int, str]
+
+_HINT: Final = Budget(seconds=1.5)
+#: How many bots a process remembers; the tree of one that searches takes some megabytes.
+_MOST: Final = 12
+#: For how many bots is remembered which process has them.
+_PLACES: Final = 1_000
+
+
+class ThinkingPool:
+    """Processes of one worker each, so that a bot can be asked again where its thoughts are."""
+
+    def __init__(self, number: int) -> None:
+        self._pools = [Pool(1) for _ in range(number)]
+        self._busy = [0] * number
+        self._places: OrderedDict[Thinker, int] = OrderedDict()
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of some work, by whoever has least to do."""
+        return await self._at(self._idlest(), work, *args, **kwargs)
+
+    async def choose(self, who: Thinker, state: State, seed: int) -> int:
+        """What a bot answers. One that fails is stood in for by chance, so that the game goes on."""
+        try:
+            return await self._at(self._place(who), think, who, registry.pack(state), seed)
+        except Exception:
+            log.exception("the bot %s failed at %s", who[2], state.game)
+            return Rng(seed).pick(state.asking(who[1]).legal())
+
+    async def close(self) -> None:
+        """End the processes."""
+        for pool in self._pools:
+            await pool.close()
+
+    async def _at(self, place: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self._busy[place] += 1
+        try:
+            return await self._pools[place].do(work, *args, **kwargs)
+        finally:
+            self._busy[place] -= 1
+
+    def _idlest(self) -> int:
+        return self._busy.index(min(self._busy))
+
+    def _place(self, who: Thinker) -> int:
+        """Where a bot thinks: where it last did, unless it would have to wait there and not elsewhere."""
+        place = self._places.get(who, -1)
+        if place < 0 or (self._busy[place] and not min(self._busy)):
+            place = self._idlest()
+        self._places[who] = place
+        self._places.move_to_end(who)
+        if len(self._places) > _PLACES:
+            self._places.popitem(last=False)
+        return place
+
+
+# In the process that thinks
+
+_KEPT: Final[OrderedDict[Thinker, Bot]] = OrderedDict()
+
+
+def think(who: Thinker, packed: bytes, seed: int) -> int:
+    """What the bot of a seat answers; it is the same one as at its last question if this process still has it."""
+    _, seat, level = who
+    player = _KEPT.pop(who, None) or bot(level)
+    _KEPT[who] = player
+    if len(_KEPT) > _MOST:
+        _KEPT.popitem(last=False)
+    return ask(player, registry.unpack(packed).asking(seat), Rng(seed))
+
+
+def hint(packed: bytes, seat: int, names: tuple[str, ...], language: str, seed: int) -> dict[str, Any]:
+    """What a seat that is asked might consider, from what it knows alone: in words, and the best choices with figures."""
+    state = registry.unpack(packed)
+    words = Words(registry.title(state.game), language, names)
+    found = advice.advise(state, seat, _HINT, Rng(seed))
+    best = [
+        {"action": r.action, "label": advice.label(state, seat, r.action, words), "wins": r.result, "lead": r.lead}
+        for r in found.reasons[:5]
+    ]
+    return {"seat": seat, "text": advice.sentence(found, state, words), "action": best[0]["action"], "choices": best}

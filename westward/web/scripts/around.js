@@ -1,0 +1,120 @@
+// What the panel says around the question: who is asked, what happened meanwhile, and what can be done when nobody is.
+
+import { badge, h, icon } from "./dom.js";
+import { rematch, showEnd } from "./ending.js";
+import { live, look } from "./lookback.js";
+import { drawer, replay } from "./page.js";
+import { pref } from "./prefs.js";
+import { undo } from "./send.js";
+import { changeSeat, otherSeats, skip } from "./showing.js";
+import { isMine, isShared, now, theTable } from "./state.js";
+import { waitingRoom } from "./waiting.js";
+import { say } from "./words.js";
+
+/** @import { LogLine, Player, Position } from "./shapes.js" */
+
+/**
+ * @typedef {object} Note something below the question; made anew when its key changes
+ * @property {string} key
+ * @property {() => import("./dom.js").Child} make
+ */
+
+/**
+ * @typedef {object} Context
+ * @property {string} line who is asked, in a line
+ * @property {string} [idle] what stands in place of a question
+ * @property {boolean} [mine] whether the reader is asked
+ * @property {boolean} [live] whether moves can be made and taken back
+ * @property {Player[]} [people] those who are asked
+ * @property {Note} [note]
+ */
+
+/** What to say around a position; null while there is none or an earlier one is looked at. @param {Position | null} position @returns {Context} */
+export function around(position) {
+  const { looking } = now;
+  const table = theTable();
+  if (table.state === "open") return { idle: say("waiting-title"), line: say("waiting-line"), note: waitingRoom() };
+  if (looking) return { idle: say("looking-title", { at: looking.at, last: now.event }), line: say("looking-line"), note: lookingNote() };
+  if (!position) return { idle: say("wait"), line: "" };
+  if (table.stopped) return { idle: table.stopped, line: "" };
+  if (position.over) return { idle: say("game-over"), line: say("over-line"), note: overNote(), live: true };
+  const people = position.to_act.map((seat) => table.players[seat]);
+  const mine = isMine(position.seat) && position.choices.length > 0;
+  const own = mine ? [table.players[position.seat]] : people;
+  const note = position.answer ? ownAnswer(position.answer) : recap(position, mine);
+  return { mine, people: own, line: whoseTurn(position, mine, people), live: true, note };
+}
+
+/** @param {Position} position @param {boolean} mine @param {Player[]} people */
+function whoseTurn(position, mine, people) {
+  if (position.answered) return say("answered");
+  if (mine && isShared()) return say("turn-of", { name: theTable().players[position.seat].name });
+  return mine ? say("your-turn") : say("their-turn", { name: people.map((player) => player.name).join(", ") });
+}
+
+/** How the reader has answered a sealed question, as long as the others think. @param {string} label @returns {Note} */
+const ownAnswer = (label) => ({
+  key: `answer${label}${pref("language")}`,
+  make: () => h("p", { class: "own-answer" }, say("your-answer", { label }), h("button", { type: "button", class: "secondary", onclick: undo }, icon("undo"), say("change-answer"))),
+});
+
+/** What happened since the reader's last move. @param {Position} position @param {boolean} mine @returns {Note} */
+function recap(position, mine) {
+  if (now.queue.length > 1) return { key: `skip${pref("language")}`, make: () => h("button", { type: "button", class: "quiet small", onclick: skip }, say("skip")) };
+  const others = mine && isShared() ? otherSeats(position) : [];
+  const since = drawer.log.readable().filter((entry) => entry.number > now.recapFrom);
+  const lines = mine ? since.filter((entry) => !isMine(entry.seat) || isShared()).slice(-60) : since.slice(-3);
+  return {
+    key: JSON.stringify([mine, lines.length, lines.at(-1)?.text, others.length, pref("language")]),
+    make: () => [
+      lines.length ? recapOf(lines, mine) : null,
+      others.length ? h("p", { class: "others" }, others.map(answerFor)) : null,
+    ],
+  };
+}
+
+/** @param {LogLine[]} lines @param {boolean} mine */
+function recapOf(lines, mine) {
+  const playBack = () => {
+    look(lines[0].number - 1);
+    replay.toggle();
+  };
+  return h(
+    "details",
+    { class: "recap", open: !mine },
+    h("summary", null, icon("history"), say(mine ? "recap" : "lately"), mine ? h("span", { class: "count" }, String(lines.length)) : null),
+    h("ul", null, lines.map((entry) => h("li", null, badgeOf(entry), h("span", null, entry.text)))),
+    mine && lines.length > 1 ? h("button", { type: "button", class: "quiet small", onclick: playBack }, say("recap-play")) : null,
+  );
+}
+
+/** @param {LogLine} entry */
+function badgeOf(entry) {
+  const player = entry.seat === null ? undefined : theTable().players[entry.seat];
+  return player ? badge(player.colour) : h("span", { class: "no-badge" });
+}
+
+/** @param {number} seat */
+const answerFor = (seat) => h("button", { type: "button", class: "quiet small", onclick: () => changeSeat(seat) }, say("answer-for", { name: theTable().players[seat].name }));
+
+/** A way out where there is no table. @returns {Note} */
+export const wayOut = () => ({ key: "out", make: () => h("a", { class: "button primary", href: "/" }, say("to-lobby")) });
+
+/** @returns {Note} */
+const lookingNote = () => ({
+  key: `looking${pref("language")}`,
+  make: () => h("button", { type: "button", class: "primary", onclick: live }, say("replay-live")),
+});
+
+/** @returns {Note} */
+const overNote = () => ({
+  key: `over${Boolean(now.over)}${theTable().rematch}${now.me.seats.length}${pref("language")}`,
+  make: () => [
+    h("button", { type: "button", class: "primary", onclick: showEnd }, say("score-sheet")),
+    theTable().rematch
+      ? h("a", { class: "button secondary", href: `/t/${theTable().rematch}` }, say("rematch-there"))
+      : now.me.seats.length
+        ? h("button", { type: "button", class: "secondary", onclick: rematch }, say("rematch"))
+        : null,
+  ],
+});

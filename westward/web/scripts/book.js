@@ -1,0 +1,57 @@
+// The rulebook beside the board.
+
+import { api } from "./api.js";
+import { searchRulebook, tidyRulebook } from "./clauses.js";
+import { h } from "./dom.js";
+import { pref } from "./prefs.js";
+import { say } from "./words.js";
+
+export class Book {
+  /** @param {() => string} game which game's rules it holds */
+  constructor(game) {
+    this.game = game;
+    /** The language it was loaded in, "" before that. */
+    this.loaded = "";
+    /** The clause to show once the rules are there. @type {string | null} */
+    this.clause = null;
+    this.book = h("div", { class: "rulebook" });
+    this.seek = h("input", { type: "search", class: "filter", oninput: () => searchRulebook(this.book, this.seek.value) });
+    this.pane = h("div", { class: "pane", role: "tabpanel", id: "drawer-rules", "aria-labelledby": "tab-rules", tabindex: 0 }, this.seek, this.book);
+  }
+
+  /** Put its own words into the reader's language, and the rules if they have been looked at. */
+  speak() {
+    this.seek.placeholder = say("search-rules");
+    this.seek.setAttribute("aria-label", say("search-rules"));
+    this.pane.setAttribute("aria-label", say("tab-rules"));
+    if (this.loaded) this.load();
+  }
+
+  /** Fetch the rules in the reader's language. */
+  async load() {
+    if (this.loaded === pref("language")) return;
+    this.loaded = pref("language");
+    const rules = await api.rules(this.game());
+    this.book.innerHTML = rules.html;
+    tidyRulebook(this.book);
+    this.point();
+  }
+
+  /** Show a clause, now or as soon as it is there. @param {string} clause */
+  open(clause) {
+    this.clause = clause;
+    this.point();
+  }
+
+  point() {
+    if (!this.clause) return;
+    for (const old of this.book.querySelectorAll(".target")) old.classList.remove("target");
+    const place = /** @type {HTMLElement | null} */ (this.book.querySelector(`#${CSS.escape(this.clause)}`));
+    if (!place) return;
+    place.classList.add("target");
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    place.scrollIntoView({ block: "center" });
+    this.clause = null;
+  }
+}

@@ -1,0 +1,89 @@
+// The log: what happened, line by line; a line leads to its position and lights up what it speaks of.
+
+import { clauseLink } from "./clauses.js";
+import { badge, h, renew } from "./dom.js";
+import { pref } from "./prefs.js";
+import { say } from "./words.js";
+
+/** @import { LogLine, Player } from "./shapes.js" */
+
+/**
+ * @typedef {object} LogDeeds
+ * @property {(number: number) => void} look
+ * @property {(parts: string[]) => void} light
+ * @property {(clause: string) => void} openClause
+ * @property {(seats: number[]) => boolean} mayRead whether what is meant for these seats may be shown now
+ * @property {() => Player[]} players
+ */
+
+export class Log {
+  /** @param {LogDeeds} deeds */
+  constructor(deeds) {
+    this.deeds = deeds;
+    /** @type {LogLine[]} */
+    this.lines = [];
+    /** The event that is being looked at. @type {number | null} */
+    this.at = null;
+    this.list = h("ol", { class: "log", tabindex: 0 });
+    this.pane = h("div", { class: "pane", role: "tabpanel", id: "drawer-log", "aria-labelledby": "tab-log" }, this.list);
+  }
+
+  /** Put its own words into the reader's language. */
+  speak() {
+    this.list.setAttribute("aria-label", say("tab-log"));
+    this.draw();
+  }
+
+  /** Replace what happened after `from` by these lines. @param {number} from @param {LogLine[]} lines */
+  write(from, lines) {
+    this.lines = this.lines.filter((line) => line.number <= from).concat(lines);
+    this.draw();
+  }
+
+  /** The lines that may be seen: on a shared device a private one only while its reader is in front. */
+  readable() {
+    return this.lines.filter((line) => !line.private || this.deeds.mayRead(line.private));
+  }
+
+  /** Mark the line that is being looked at. @param {number | null} number */
+  mark(number) {
+    this.at = number;
+    this.draw();
+  }
+
+  draw() {
+    if (this.pane.hidden) return;
+    const lines = this.readable();
+    const names = this.deeds.players().map((player) => player.name);
+    const key = JSON.stringify([lines.length, lines.at(-1), lines[0], this.at, pref("language"), names]);
+    const atEnd = this.list.scrollTop + this.list.clientHeight > this.list.scrollHeight - 40 || !this.list.children.length;
+    const fresh = renew(this.list, key, () => (lines.length ? lines.map((line) => this.line(line)) : h("li", { class: "faint" }, say("log-empty"))));
+    const here = this.list.querySelector(".here");
+    if (fresh && here) here.scrollIntoView({ block: "nearest" });
+    else if (fresh && atEnd) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** @param {LogLine} line */
+  line(line) {
+    const player = line.seat === null ? undefined : this.deeds.players()[line.seat];
+    const items = line.items ?? [];
+    /** @param {string[]} parts */
+    const lights = (parts) => ({ onpointerenter: () => this.deeds.light(parts), onpointerleave: () => this.deeds.light([]) });
+    const head = h(
+      "button",
+      {
+        type: "button",
+        class: "log-line",
+        title: say("look-here", { number: line.number }),
+        onclick: () => this.deeds.look(line.number),
+        ...lights(items.flatMap((item) => item.parts ?? [])),
+      },
+      player ? badge(player.colour) : h("span", { class: "no-badge" }),
+      h("span", { class: "log-text" }, line.text),
+      line.points ? h("span", { class: "gain" }, `${line.points > 0 ? "+" : "−"}${Math.abs(line.points)}`) : null,
+    );
+    const item = (/** @type {import("./shapes.js").ScoreItem} */ one) =>
+      h("li", lights(one.parts ?? []), `${one.text}: ${String(one.points).replace("-", "−")} `, clauseLink(one.clause, this.deeds.openClause));
+    return h("li", { class: this.at === line.number ? "here" : "" }, head, items.length ? h("ul", { class: "log-items" }, items.map(item)) : null);
+  }
+}

@@ -1,0 +1,45 @@
+// The parts of the table's page and how they are laid out.
+
+import { Drawer } from "./drawer.js";
+import { find, h } from "./dom.js";
+import { link, live, look } from "./lookback.js";
+import { Panel } from "./panel.js";
+import { Players } from "./players.js";
+import { Replay } from "./replay.js";
+import * as send from "./send.js";
+import { boxOf, field, light, mark, zoomTools } from "./stage.js";
+import { changed, isShared, now, theTable } from "./state.js";
+
+export const drawer = new Drawer({
+  game: () => theTable().game,
+  players: () => now.table?.players ?? [],
+  look,
+  light,
+  chat: send.chat,
+  changed,
+  mayRead: (seats) => !isShared() || (!now.covered && now.revealed !== null && seats.includes(now.revealed)),
+});
+
+/** Open the rulebook at a clause. @param {string} clause */
+export const openClause = (clause) => drawer.openClause(clause);
+
+export const panel = new Panel({ ...send, openClause, mark, light, boxOf });
+export const players = new Players({ openClause, light });
+export const replay = new Replay({ look, live, link });
+
+export const title = h("h1", { class: "game-title" });
+export const paceNote = h("span", { class: "pace-note" });
+export const top = h("div", { class: "top-tools" });
+export const lost = h("div", { class: "lost", role: "alert", hidden: true });
+export const skip = h("a", { class: "skip", href: "#question", onclick: (/** @type {Event} */ event) => (event.preventDefault(), panel.focus()) });
+export const layout = h(
+  "div",
+  { class: "table", dataset: { state: "open" } },
+  skip,
+  h("header", { class: "top" }, h("a", { class: "wordmark small", href: "/" }, "Westward"), title, paceNote, top),
+  h("main", { class: "stage" }, field, h("div", { class: "under" }, replay.element, zoomTools)),
+  drawer.element,
+  h("div", { class: "side" }, panel.element, players.element),
+  lost,
+);
+find("#app").replaceWith(layout);

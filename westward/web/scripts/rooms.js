@@ -1,0 +1,66 @@
+// Which room each scene gets: the board as large as can be, its companions below it or beside it, never too small to read.
+
+/** Something that stands around the board: its name and how many times it is as wide as high. @typedef {{ name: string, ratio: number }} Companion */
+
+/**
+ * @typedef {object} Rooms
+ * @property {string[]} beside the companions in a column beside the board
+ * @property {number} width of that column
+ * @property {string[][]} below rows of companions below the board
+ * @property {number[]} heights of those rows
+ */
+
+const GAP = 8;
+/** What is wider cannot stand beside the board, what is narrower not below it. */
+const BESIDE = 2.2;
+const BELOW = 1.2;
+/** No column is wider, and none is narrower if there is another way. */
+const COLUMN = { least: 200, most: 300, share: 0.3 };
+/** How high rows can be; lower ones leave more to the board. None is lower than the least if there is another way. */
+const ROWS = [120, 96, 78];
+const ROW = { least: 64, share: 0.22 };
+/** What a larger row is worth, against as much of the board. */
+const WORTH = 0.2;
+
+/** @param {number} width @param {number} height @param {number} board how many times the board is as wide as high @param {Companion[]} companions @returns {Rooms} */
+export function arrange(width, height, board, companions) {
+  const tries = assignments(companions).flatMap(({ beside, below }) => rowsOf(below).flatMap((rows) => ROWS.map((most) => tryOut(beside, rows, most, { width, height, board }))));
+  return tries.reduce((best, one) => (one.score > best.score ? one : best)).room;
+}
+
+/** @param {Companion[]} beside @param {Companion[][]} rows @param {number} most @param {{ width: number, height: number, board: number }} stage */
+function tryOut(beside, rows, most, { width, height, board }) {
+  const heights = rows.map((row) => rowOf(row, width, Math.min(most, Math.max(ROW.least, ROW.share * height))));
+  const left = height - heights.reduce((sum, one) => sum + one + GAP, 0);
+  const column = beside.length ? columnOf(beside, width, left, width - board * left - GAP) : 0;
+  const room = { beside: beside.map((one) => one.name), width: column, below: rows.map((row) => row.map((one) => one.name)), heights };
+  const large = Math.min((width - (column ? column + GAP : 0)) / board, left);
+  const small = (column > 0 && column < COLUMN.least) || heights.some((one) => one < ROW.least);
+  return { room, score: (large + WORTH * Math.min(ROWS[0], ...heights)) * (small ? 0.5 : 1) };
+}
+
+/** @param {Companion[]} companions @returns {{ beside: Companion[], below: Companion[] }[]} */
+function assignments(companions) {
+  /** @type {{ beside: Companion[], below: Companion[] }[]} */
+  let found = [{ beside: [], below: [] }];
+  for (const one of companions) {
+    found = found.flatMap(({ beside, below }) => [
+      ...(one.ratio <= BESIDE ? [{ beside: [...beside, one], below }] : []),
+      ...(one.ratio >= BELOW ? [{ beside, below: [...below, one] }] : []),
+    ]);
+  }
+  return found;
+}
+
+/** All in one row, or one in each. @param {Companion[]} below */
+const rowsOf = (below) => (below.length > 1 ? [[below], below.map((one) => [one])] : [below.map((one) => [one])]);
+
+/** The height of a row, as high as is wished if it is wide enough. @param {Companion[]} row @param {number} width @param {number} wished */
+const rowOf = (row, width, wished) => Math.min(wished, (width - GAP * (row.length + 1)) / row.reduce((sum, one) => sum + one.ratio, 0));
+
+/** The width of a column: what the board leaves free, within what can be read. @param {Companion[]} column @param {number} width @param {number} height @param {number} free */
+function columnOf(column, width, height, free) {
+  const tall = column.reduce((sum, one) => sum + 1 / one.ratio, 0);
+  const most = Math.min(COLUMN.most, COLUMN.share * width, (height - GAP * (column.length + 1)) / tall);
+  return Math.min(most, Math.max(COLUMN.least, free));
+}

@@ -1,0 +1,53 @@
+// The dialog that sets up a table: seats, options, pace.
+
+import { clauseLink } from "./clauses.js";
+import { h } from "./dom.js";
+import { Seats } from "./seats.js";
+import { dialog } from "./settings.js";
+import { say } from "./words.js";
+
+/** @import { SeatsDeeds } from "./seats.js" */
+/** @import { Game, GameOption, NewTable } from "./shapes.js" */
+
+/** The number of players a game is set up for when nobody has said otherwise. @param {Game} game */
+export const usualPlayers = (game) => (game.players.includes(3) ? 3 : game.players[0]);
+
+/** Open the dialog; `create` is asked to make the table, and says whether it did. @param {Game} game @param {SeatsDeeds & { create(set: NewTable): Promise<boolean> }} deeds */
+export function openSetUp(game, deeds) {
+  const seats = new Seats(game, deeds);
+  const count = h("select", { name: "players", onchange: () => seats.setCount(Number(count.value)) }, game.players.map((n) => h("option", { value: n }, String(n))));
+  const options = game.options.map((option) => ({ option, select: optionSelect(option) }));
+  const hidden = h("input", { type: "checkbox", role: "switch" });
+  const pace = h("select", null, ["live", "leisure"].map((value) => h("option", { value }, say(`pace-${value}`))));
+  count.value = String(usualPlayers(game));
+  seats.setCount(usualPlayers(game));
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const chosen = Object.fromEntries(options.map(({ option, select }) => [option.name, select.value]));
+    const wishes = seats.wishes();
+    if (await deeds.create({ game: game.id, players: wishes.length, options: chosen, seats: wishes, private: hidden.checked, pace: pace.value })) box.close();
+  };
+  const box = dialog(
+    say("set-up-title", { game: game.title }),
+    { class: "set-up" },
+    h(
+      "form",
+      { onsubmit: submit },
+      h("label", { class: "line" }, h("span", null, say("players")), count),
+      h("fieldset", null, h("legend", null, say("seats")), seats.element),
+      options.length ? h("details", null, h("summary", null, say("options", { count: options.length })), options.map(({ option, select }) => optionRow(game, option, select))) : null,
+      h("label", { class: "line" }, h("span", null, say("pace")), pace),
+      h("label", { class: "switch" }, hidden, h("span", null, say("private-about"))),
+      h("div", { class: "end-row" }, h("button", { type: "submit", class: "primary big" }, say("open-table"))),
+    ),
+  );
+}
+
+/** @param {GameOption} option */
+const optionSelect = (option) => h("select", null, option.values.map((value) => h("option", { value: value.value, selected: value.value === option.default }, value.about)));
+
+/** @param {Game} game @param {GameOption} option @param {HTMLSelectElement} select */
+function optionRow(game, option, select) {
+  const rule = clauseLink(option.clause, (clause) => window.open(`/rules/${game.id}#${clause}`));
+  return h("label", { class: "option" }, h("span", null, option.about, " ", rule, h("small", null, option.when)), select);
+}

@@ -1,0 +1,274 @@
+// What the server says, as docs/api.md describes it.
+
+export type Box = [x: number, y: number, width: number, height: number];
+
+export interface Player {
+  seat: number;
+  name: string;
+  colour: string;
+  glyph: string;
+  kind: "person" | "bot" | "open";
+  level: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface TableOption {
+  name: string;
+  value: string;
+  about: string;
+  meaning: string;
+  clause: string;
+  changed: boolean;
+}
+
+export interface Overlay {
+  name: string;
+  title: string;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  title: string;
+  state: "open" | "running" | "over";
+  players: Player[];
+  options: TableOption[];
+  box: string;
+  overlays: Overlay[];
+  pace: "live" | "leisure";
+  private: boolean;
+  invite: string;
+  hosted: boolean;
+  rematch: string | null;
+  created: number;
+  changed: number;
+  event: number;
+  your_turn: boolean;
+  /** Why the game cannot go on; null if it can. */
+  stopped: string | null;
+}
+
+/** A drawing; `body` is put together from `patch` where only what has changed was sent. */
+export interface SceneShape {
+  name: string;
+  box: Box;
+  title: string;
+  body: string;
+  patch?: Patch;
+}
+
+/** New markup: [from, to] are pieces of the old one, text is new. */
+export type Patch = (string | [from: number, to: number])[];
+
+export interface Picture {
+  defs: string | null;
+  defs_patch?: Patch;
+  scenes: SceneShape[];
+}
+
+export interface Question {
+  text: string;
+  clause: string;
+  sealed: boolean;
+}
+
+export interface Choice {
+  action: number;
+  label: string;
+  clause: string;
+  kind: string;
+  notation: string;
+  /** Where there are many: what those that begin alike are called together, and this one among them; else "". */
+  step: string;
+  then: string;
+  parts: string[];
+  /** Whether any one of the parts stands for the choice; else all together make it. */
+  either: boolean;
+  /** Quarter turns: choices that differ in this alone lay the same thing at the same place. */
+  turn: number | null;
+  warn: boolean;
+}
+
+export interface ScoreItem {
+  /** Lines of the same name are of one category. */
+  name: string;
+  text: string;
+  points: number;
+  clause: string;
+  parts?: string[];
+}
+
+export interface Score {
+  seat: number;
+  score: number;
+  items: ScoreItem[];
+}
+
+export interface Position {
+  type: "position" | "look";
+  event: number;
+  seat: number;
+  to_act: number[];
+  over: boolean;
+  winners: number[];
+  picture: Picture | null;
+  question: Question | null;
+  choices: Choice[];
+  answered: boolean;
+  answer: string | null;
+  players: Score[];
+  secret: boolean;
+  undo: boolean;
+  redo: boolean;
+  warn: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  seat: number | null;
+  text: string;
+  clause?: string;
+  points?: number;
+  items?: ScoreItem[];
+  private?: number[];
+  back?: number;
+}
+
+export interface Chat {
+  type: "chat";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  /** In seconds. */
+  at: number;
+}
+
+export interface Advised {
+  action: number;
+  label: string;
+  wins: number;
+  lead: number;
+}
+
+export interface Hint {
+  type: "hint";
+  event: number;
+  seat: number;
+  text: string;
+  action: number;
+  choices: Advised[];
+}
+
+export interface SheetRow {
+  seat: number;
+  name: string;
+  total: number;
+  items: ScoreItem[];
+}
+
+export interface Over {
+  type: "over";
+  sheet: SheetRow[];
+  winners: number[];
+  plot: number[][];
+  plot_at: number[];
+  record: string;
+}
+
+export interface Refusal {
+  text: string;
+  clause?: string;
+  part?: string;
+}
+
+export interface TurningPoint {
+  at: number;
+  event: number;
+  seat: number;
+  kind: "choice" | "good" | "swing" | "luck";
+  text: string;
+}
+
+export interface Review {
+  ready: boolean;
+  at: number[];
+  chances: number[][];
+  turns: TurningPoint[];
+}
+
+export type Message =
+  | { type: "welcome"; you: { name: string; seats: number[] }; table?: Table; event?: number }
+  | ({ type: "table"; table?: Table } & Table)
+  | (Position & { type: "position" })
+  | (Position & { type: "look" })
+  | { type: "log"; from: number; to: number; lines: LogLine[] }
+  | { type: "ack"; id: string; number: number }
+  | ({ type: "refused"; id: string } & Refusal)
+  | ({ type: "why"; action?: number } & Refusal)
+  | Hint
+  | Chat
+  | Over
+  | { type: "error"; text: string; final?: boolean }
+  | { type: "pong" };
+
+export interface GameOption {
+  name: string;
+  clause: string;
+  about: string;
+  when: string;
+  values: { value: string; about: string }[];
+  default: string;
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  summary: string;
+  players: number[];
+  colours: string[];
+  glyphs: string[];
+  options: GameOption[];
+  overlays: Overlay[];
+  maturity: string;
+  box: string;
+}
+
+export interface Bot {
+  id: string;
+  title: string;
+  about: string;
+}
+
+export interface Shelf {
+  games: Game[];
+  bots: Bot[];
+}
+
+export interface Rules {
+  title: string;
+  html: string;
+  clauses: Record<string, string>;
+}
+
+export interface Me {
+  name: string;
+  language: string;
+}
+
+export interface SeatWish {
+  kind: string;
+  name?: string;
+  level?: string;
+  colour?: string;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  private: boolean;
+  pace: string;
+}
