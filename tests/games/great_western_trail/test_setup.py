@@ -181,7 +181,7 @@ def test_what_every_player_begins_with() -> None:
 @pytest.mark.clause("GWT-2.15", "GWT-4.1")
 def test_the_start_player_is_drawn_and_turns_go_clockwise() -> None:
     table = begun(3)
-    while table.asked != "set-first":
+    while table.asked != "first":
         table.state.play(table.state.legal()[0])
     assert table.options() == ["first 1", "first 2", "first 3"]
     table.play("first 2").draw()
@@ -244,7 +244,7 @@ def test_the_rest_of_the_set_up_is_random_whatever_the_options() -> None:
         drawn.add(table.asked)
         table.state.play(table.state.legal()[0])
     assert drawn == {
-        "set-master", "set-trail", "set-jobs", "draw-supply", "draw-market", "draw-display", "set-starter", "set-first",
+        "set-master", "set-trail", "set-jobs", "draw-supply", "draw-market", "draw-display", "set-starter", "first",
         "draw-card",
     }  # fmt: skip
 
