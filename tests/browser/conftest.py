@@ -128,7 +128,7 @@ class Person:
         chosen = self.choices.nth(number)
         step = "step" in (chosen.get_attribute("class") or "")
         chosen.click()
-        if step and self.page.locator(".narrowed button").count():
+        if step and self.page.locator(".choices .choice:not(.step)").count():
             self.page.locator(".choices .choice:not(.step)").first.click()
 
     def press(self, number: int = 0) -> None:
@@ -166,8 +166,8 @@ class Person:
             self.page.wait_for_timeout(50)
 
     def may(self) -> list[str]:
-        """The parts of the board that can be clicked now."""
-        found: list[str] = self.page.evaluate("[...document.querySelectorAll('.board .may')].map(e => e.id)")
+        """The parts of the pictures that can be clicked now."""
+        found: list[str] = self.page.evaluate("[...document.querySelectorAll('.field .may')].map(e => e.id)")
         return found
 
     def tap(self, part: str) -> None:

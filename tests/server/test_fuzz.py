@@ -56,7 +56,7 @@ def test_requests_from_the_schema(server: Server, person: Come) -> None:
             case, table = drawn
             if table is not None and "table" in case.path_parameters:
                 case.path_parameters["table"] = table
-            answer = case.call(session=None, headers={"Cookie": f"westward={ann.token}"})
+            answer = case.call(session=None, headers={"Cookie": f"westward={ann.token}"}, timeout=120)
             sent += 1
             case.validate_response(answer, checks=[not_a_server_error])
             assert answer.status_code < 500
@@ -84,7 +84,7 @@ def test_answers_keep_what_the_schema_promises(server: Server, person: Come) -> 
     for path, parameters in paths.items():
         case = schema[path]["GET"].Case(path_parameters=parameters)
         case.call_and_validate(headers={"Cookie": f"westward={ann.token}"}, checks=[not_a_server_error])
-        answer = case.call(headers={"Cookie": f"westward={ann.token}"})
+        answer = case.call(headers={"Cookie": f"westward={ann.token}"}, timeout=120)
         schema[path]["GET"].validate_response(answer)
         assert answer.status_code == 200
 
