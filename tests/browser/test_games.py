@@ -29,7 +29,9 @@ def touch(person: Person, chance: random.Random) -> None:
         left = [part for part in person.may() if part not in chosen]
         if not left:
             break
-        person.tap(chance.choice(left))
+        part = chance.choice(left)
+        if person.page.locator(f"[id='{part}']").count():  # a picture may come in between that has it no longer
+            person.tap(part)
         person.page.wait_for_timeout(50)
         if person.page.locator(".ask.sending, .confirm-bar.active").count() or person.event() != before:
             return
