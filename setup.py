@@ -19,7 +19,7 @@ from setuptools import Extension, setup
 HERE = Path(__file__).parent
 #: Modules that are never hot, or use what mypyc does not compile.
 NOT_COMPILED = {"__init__", "arrange", "components_box", "events", "invariants", "picture", "view"}
-CORE = ["rng", "state", "steps", "playout", "hints", "tensor", "rows"]
+CORE = ["rng", "space", "state", "steps", "playout", "hints", "tensor", "rows"]
 
 
 def has_compiler() -> bool:

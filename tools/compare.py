@@ -45,7 +45,7 @@ class Environment:
     def __init__(self, python: str) -> None:
         env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         self.process = subprocess.Popen(
-            [python, "-P", "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env,
+            [os.path.abspath(python), "-P", "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env,
             cwd=tempfile.gettempdir(),
         )  # fmt: skip
 

@@ -27,6 +27,15 @@ def test_notation_reads_like_a_move() -> None:
     assert SPACE.arguments(SPACE.parse("place  3,-1   r2")) == {"x": "3", "y": "-1", "turn": "2"}
 
 
+def test_an_action_is_taken_apart_by_its_place_among_its_kind_and_by_its_last_argument() -> None:
+    place = SPACE.encode("place", 6, 1, 2)
+    assert (SPACE.index(place), SPACE.pair(place)) == ((6 * 5 + 1) * 4 + 2, (6 * 5 + 1, 2))
+    assert SPACE.pair(SPACE.parse("hire builder row 6")) == (1, 5)
+    assert (SPACE.index(SPACE.parse("go b2")), SPACE.pair(SPACE.parse("go b2"))) == (2, (0, 2))
+    assert (SPACE.index(0), SPACE.pair(0)) == (0, (0, 0))
+    assert [SPACE.kind_of(a).encode(SPACE.kind_of(a).decode(a)) for a in range(SPACE.size)] == list(range(SPACE.size))
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from westward.core.errors import NotationError
 
@@ -26,8 +30,11 @@ class Kind:
         self.pattern = " ".join("{" + a + "}" for a in args) if pattern is None else pattern
         self.base = 0
         self.size = 1
+        #: How many values the last argument may take.
+        self.last = 1
         for tokens in self.args.values():
-            self.size *= len(tokens)
+            self.last = len(tokens)
+            self.size *= self.last
         parts = re.split(r"\{(\w+)\}", f"{name} {self.pattern}".strip())
         self._regex = re.compile("".join(f"(?P<{p}>[^\\s,]+?)" if i % 2 else re.escape(p) for i, p in enumerate(parts)))
         self._index = {a: {t: i for i, t in enumerate(tokens)} for a, tokens in self.args.items()}
@@ -74,6 +81,7 @@ class Kind:
         return self.encode([values[i] for i in order])
 
 
+@final
 class ActionSpace:
     """All actions of a game, numbered from 0 without gaps.
 
@@ -90,6 +98,8 @@ class ActionSpace:
             kind.base = base
             base += kind.size
         self.size = base
+        self._first = vec[i64]([k.base for k in kinds for _ in range(k.size)])
+        self._last = vec[i64]([k.last for k in kinds for _ in range(k.size)])
 
     def __repr__(self) -> str:
         return f"<ActionSpace of {self.size} actions: {', '.join(self.kinds)}>"
@@ -101,6 +111,16 @@ class ActionSpace:
     def encode(self, name: str, *values: int) -> int:
         """The action of a kind with these argument indices."""
         return self.kinds[name].encode(values)
+
+    def index(self, action: int) -> int:
+        """The number of an action among those of its kind, from 0: that of its argument if it has one."""
+        return action - self._first[action]
+
+    def pair(self, action: int) -> tuple[int, int]:
+        """The index of an action's last argument, and before it those of the others as one."""
+        index: i64 = action - self._first[action]
+        last = self._last[action]
+        return index // last, index % last
 
     def kind_of(self, action: int) -> Kind:
         """The kind an action belongs to."""

@@ -11,7 +11,7 @@ from westward.core.journal import Journal
 from westward.core.state import Step
 from westward.games.colorado_county import agenda
 from westward.games.colorado_county import components as c
-from westward.games.colorado_county.moves import ADD, BID, DONE, NO_BID
+from westward.games.colorado_county.moves import ADD, BID, DONE, NO_BID, SPACE
 from westward.games.colorado_county.state import BAG, Position
 
 #: The actions as ready-made objects, by count and top.
@@ -55,8 +55,8 @@ def pairs(s: Position, seat: int, with_none: bool) -> list[int]:
 
 def put_pair(s: Position, seat: int, action: int) -> None:
     """CC-6.4: the top, and for the rest of the count the lowest of the hand."""
-    others: i64 = (action - BID) // c.COWBOYS
-    s.forward[(action - BID) % c.COWBOYS] = seat + 1
+    others, top = SPACE.pair(action)
+    s.forward[top] = seat + 1
     who: i64 = seat
     i: i64 = 0
     while others > 0:
@@ -68,11 +68,11 @@ def put_pair(s: Position, seat: int, action: int) -> None:
 
 def why_no_pair(s: Position, seat: int, action: int) -> Refusal:
     """Why a pair is no legal bid."""
-    count, top = (action - BID) // c.COWBOYS + 1, (action - BID) % c.COWBOYS
-    facts: dict[str, Value] = {"count": count, "top": top + 1}
+    others, top = SPACE.pair(action)
+    facts: dict[str, Value] = {"count": others + 1, "top": top + 1}
     if s.holder[top] != seat:
         return Refusal("not-your-cowboy", "CC-6.3", facts)
-    if count > s.hand[seat]:
+    if others >= s.hand[seat]:
         return Refusal("too-many", "CC-6.5", facts)
     return Refusal("too-few-below", "CC-6.5", facts)
 
@@ -94,15 +94,16 @@ def free_choices(s: Position, seat: int, least: int) -> list[int]:
 
 def put_one(s: Position, seat: int, action: int) -> bool:
     """CC-10.3: put one cowboy forward; whether more can follow."""
-    cowboy = action - ADD
+    cowboy = SPACE.index(action)
     s.forward[cowboy] = seat + 1
     return cowboy < s.highest(seat)
 
 
 def why_not_add(s: Position, seat: int, action: int) -> Refusal:
     """Why a cowboy cannot be added."""
-    facts: dict[str, Value] = {"top": action - ADD + 1}
-    if s.holder[action - ADD] != seat:
+    cowboy = SPACE.index(action)
+    facts: dict[str, Value] = {"top": cowboy + 1}
+    if s.holder[cowboy] != seat:
         return Refusal("not-your-cowboy", "CC-6.3", facts)
     return Refusal("rising-order", "CC-10.3", facts)
 

@@ -10,7 +10,7 @@ from westward.core.rng import Rng
 from westward.games.colorado_county import agenda
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.bids import hand_of
-from westward.games.colorado_county.moves import BID, NO_BID, PASS, PASS_ROUND
+from westward.games.colorado_county.moves import BID, NO_BID, PASS, PASS_ROUND, SPACE
 from westward.games.colorado_county.state import FLAGGED, MARKER, Position
 
 #: What a card is worth that waits to be placed, by its markers.
@@ -156,7 +156,7 @@ class ColoradoCountyHints(Hints[Position]):
             usual = self._usual_bid(s, s.to_act)
             out: list[float] = []
             for action in legal:
-                count = 0.0 if action == NO_BID else float((action - BID) // c.COWBOYS + 1)
+                count = 0.0 if action == NO_BID else float(SPACE.pair(action)[0] + 1)
                 out.append(-1.2 * (count - usual if count > usual else 0.5 * (usual - count)))
             return out
         if kind == agenda.OFFER:

@@ -11,7 +11,7 @@ from westward.core.state import AUTO, CHANCE, Step
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.bids import FreeBid, SealedBid, all_forward, beats, put_into_bag, show
-from westward.games.colorado_county.moves import PICK, REVEAL
+from westward.games.colorado_county.moves import PICK, REVEAL, SPACE
 from westward.games.colorado_county.rules_sale import open_window
 from westward.games.colorado_county.state import ALWAYS, Position
 
@@ -51,7 +51,7 @@ class RevealCard(Step[Position]):
         return REVEAL + low + rng.weighted(s.cards[low : COLOUR_FROM[colour + 1]])
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        card = action - REVEAL
+        card = SPACE.index(action)
         s.cards[card] -= 1
         s.stack[c.CARD_COLOUR[card]] -= 1
         s.face_up.append(card)
@@ -144,7 +144,7 @@ class PickCard(Step[Position]):
         return [PICK + card for card in sorted(set(s.face_up))] if several else []  # CC-12.3
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        take_card(s, seat, action - PICK, journal)
+        take_card(s, seat, SPACE.index(action), journal)
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
         take_card(s, seat, s.face_up[0], journal)
@@ -153,7 +153,7 @@ class PickCard(Step[Position]):
         return {"place": s.ranking.index(seat) + 1}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("card-not-there", "CC-6.11", {"card": c.CARD_NAMES[action - PICK]})
+        return Refusal("card-not-there", "CC-6.11", {"card": c.CARD_NAMES[SPACE.index(action)]})
 
 
 def take_card(s: Position, seat: int, card: int, journal: Journal | None) -> None:

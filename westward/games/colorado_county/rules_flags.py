@@ -12,7 +12,7 @@ from westward.core.state import AUTO, CHANCE, Step
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.board import put_flag
-from westward.games.colorado_county.moves import DEAL_EXTRA, DEAL_LACK, FLAG
+from westward.games.colorado_county.moves import DEAL_EXTRA, DEAL_LACK, FLAG, SPACE
 from westward.games.colorado_county.state import ALWAYS, FLAGGED, FREE, WATER, Position
 
 #: A field and those beside it, the last one first.
@@ -70,11 +70,11 @@ class DealFlags(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.stones = [1] * (c.COLOUR_COUNT * s.players)
         if s.players == 2:
-            extra = c.EXTRAS[action - DEAL_EXTRA]
+            extra = c.EXTRAS[SPACE.index(action)]
             for colour in range(c.COLOUR_COUNT):
                 s.stones[colour if colour in extra else c.COLOUR_COUNT + colour] += 1
         else:
-            lacking = c.LACKING[action - DEAL_LACK]
+            lacking = c.LACKING[SPACE.index(action)]
             for i in range(s.players):
                 s.stones[i * c.COLOUR_COUNT + lacking[i]] = 0
         tell_stones(s, journal)
@@ -155,7 +155,7 @@ class PlaceFlag(Step[Position]):
         return found
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        colour, field = (action - FLAG) // c.FIELDS, (action - FLAG) % c.FIELDS
+        colour, field = SPACE.pair(action)
         if s.dealt_flags or s.near[field]:
             s.flags_next = []
         else:
@@ -176,7 +176,7 @@ class PlaceFlag(Step[Position]):
             journal.append(events.FlagAside(seat, c.FLAG_COLOURS[colour]))
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        colour, field = (action - FLAG) // c.FIELDS, (action - FLAG) % c.FIELDS
+        colour, field = SPACE.pair(action)
         facts: dict[str, Value] = {"colour": c.FLAG_COLOURS[colour], "field": c.IDS[field]}
         if not s.stones[(seat * c.COLOUR_COUNT if s.dealt_flags else 0) + colour]:
             return Refusal("no-stone", "CC-10.2" if s.dealt_flags else "CC-5.2", facts)

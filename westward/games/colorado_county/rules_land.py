@@ -8,7 +8,7 @@ from westward.core.state import CHANCE, Step
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.board import look_at_lakes, put_marker, take_flag
-from westward.games.colorado_county.moves import PLACE
+from westward.games.colorado_county.moves import PLACE, SPACE
 from westward.games.colorado_county.rules_setup import SEAT_BITS
 from westward.games.colorado_county.state import FLAGGED, FREE, WATER, Position
 
@@ -67,7 +67,7 @@ class PlaceCard(Step[Position]):
         return found if len(found) > 1 else []
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        place_card(s, seat, action - PLACE, journal)
+        place_card(s, seat, SPACE.index(action), journal)
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
         found = placements(s, seat)
@@ -82,7 +82,7 @@ class PlaceCard(Step[Position]):
         return {"card": c.CARD_NAMES[s.card[seat]]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        flag, second = c.PLACEMENT_FLAG[action - PLACE], c.PLACEMENT_SECOND[action - PLACE]
+        flag, second = c.PLACEMENT_FLAG[SPACE.index(action)], c.PLACEMENT_SECOND[SPACE.index(action)]
         card = s.card[seat]
         facts: dict[str, Value] = {"card": c.CARD_NAMES[card], "field": c.IDS[flag]}
         if s.field[flag] != FLAGGED + c.CARD_COLOUR[card]:
@@ -94,7 +94,7 @@ class PlaceCard(Step[Position]):
         facts["second"] = c.IDS[second]
         if s.to_place(seat) == 1:
             return Refusal("last-marker", "CC-7.10", facts)
-        if action - PLACE not in reach(s, card, flag):
+        if SPACE.index(action) not in reach(s, card, flag):
             return Refusal("other-distance", "CC-7.5", facts)
         if s.field[second] >= WATER:
             return Refusal("second-water", "CC-7.6", facts)

@@ -20,7 +20,7 @@ from westward.games.colorado_county.bids import (
     show,
 )
 from westward.games.colorado_county.board import look_at_lakes, put_marker, take_marker
-from westward.games.colorado_county.moves import DECLINE, DECLINE_WINDOW, PASS, PASS_ROUND, PAY, SELL, WANT
+from westward.games.colorado_county.moves import DECLINE, DECLINE_WINDOW, PASS, PASS_ROUND, PAY, SELL, SPACE, WANT
 from westward.games.colorado_county.rules_land import any_to_place
 from westward.games.colorado_county.rules_setup import draw_from_bag
 from westward.games.colorado_county.state import FREE, MARKER, NO, NO_MORE, NO_SALES, UNASKED, WATER, YES, Position
@@ -95,13 +95,13 @@ class Offer(Step[Position]):
                 journal.append(events.PassedRound(seat))
         else:
             s.push(agenda.OFFER, seat, arg)
-            offer(s, seat, action - SELL, journal)
+            offer(s, seat, SPACE.index(action), journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
         return {"window": c.WINDOWS[arg], "tiles": s.tiles[seat], "left": c.SALE_LIMIT - s.sold[seat]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        field = action - SELL
+        field = SPACE.index(action)
         facts: dict[str, Value] = {"field": c.IDS[field]}
         if s.field[field] == FREE or s.field[field] >= WATER:
             return Refusal("nobodys-land", "CC-8.1", facts)
@@ -224,8 +224,8 @@ class PayCowboy(Step[Position]):
         return [PAY + cowboy for cowboy in hand_of(s, seat)] if s.hand[seat] > 1 else []
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.lose(seat, action - PAY)
-        sell_land(s, seat, [action - PAY], journal)
+        s.lose(seat, SPACE.index(action))
+        sell_land(s, seat, [SPACE.index(action)], journal)
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
         self.play(s, seat, arg, PAY + s.highest(seat), journal)
@@ -234,7 +234,7 @@ class PayCowboy(Step[Position]):
         return land_facts(s)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("not-your-cowboy", "CC-8.10", {"top": action - PAY + 1})
+        return Refusal("not-your-cowboy", "CC-8.10", {"top": SPACE.index(action) + 1})
 
 
 class BidForLand(SealedBid):

@@ -14,7 +14,7 @@ from westward.core.steps import DrawFirst
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.board import lay_lake, spot_open
-from westward.games.colorado_county.moves import DRAW, LAKE, LAYOUT, SCATTER
+from westward.games.colorado_county.moves import DRAW, LAKE, LAYOUT, SCATTER, SPACE
 from westward.games.colorado_county.state import BAG, DRAFT, PRESET, Position
 
 #: In the argument of a draw the seat takes three bits, above them stands how many cowboys it draws in all.
@@ -76,7 +76,7 @@ class DrawLayout(Step[Position]):
         return [LAYOUT + i for i in range(len(c.LAYOUT_IDS))]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        lay_all(s, action - LAYOUT, journal)
+        lay_all(s, SPACE.index(action), journal)
 
 
 def open_spots(s: Position, base: int, order: int) -> list[int]:
@@ -105,7 +105,7 @@ class ScatterLake(Step[Position]):
         return open_spots(s, SCATTER, arg)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        lay_next(s, CHANCE, arg, action - SCATTER, journal)
+        lay_next(s, CHANCE, arg, SPACE.index(action), journal)
 
 
 class PlaceLake(Step[Position]):
@@ -119,14 +119,14 @@ class PlaceLake(Step[Position]):
         return open_spots(s, LAKE, arg)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        lay_next(s, seat, arg, action - LAKE, journal)
+        lay_next(s, seat, arg, SPACE.index(action), journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
         return {"lake": c.LAKE_IDS[c.LAKE_ORDER[arg]]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         facts: dict[str, Value] = {"lake": c.LAKE_IDS[c.LAKE_ORDER[arg]]}
-        if c.SPOT_LAKE[action - LAKE] != c.LAKE_ORDER[arg]:
+        if c.SPOT_LAKE[SPACE.index(action)] != c.LAKE_ORDER[arg]:
             return Refusal("other-lake", "CC-10.1", facts)
         return Refusal("lakes-touch", "CC-2.6", facts)
 
@@ -170,7 +170,7 @@ class DrawCowboy(Step[Position]):
         return DRAW + i
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        drawer, cowboy = arg & 7, action - DRAW
+        drawer, cowboy = arg & 7, SPACE.index(action)
         s.holder[cowboy] = drawer
         s.hand[drawer] += 1
         s.bag -= 1

@@ -25,7 +25,7 @@ from westward.games.gold_rush.landscape import (
     ring_of,
     second_count,
 )
-from westward.games.gold_rush.moves import COWBOY, MINE, PASS, PLACE, TENT
+from westward.games.gold_rush.moves import MINE, PASS, PLACE, SPACE, TENT
 from westward.games.gold_rush.rules import mountain_at
 from westward.games.gold_rush.scoring import CATEGORIES, tracks
 from westward.games.gold_rush.state import Position
@@ -123,8 +123,8 @@ class Fitting:
     def worth(self, action: int) -> float:
         """What laying the tile so promises the seat, less what it promises the others."""
         land = self.s.land
-        cell: i64 = (action - PLACE) >> 2
-        shape: i64 = self.kind * 4 + ((action - PLACE) & 3)
+        cell, turn = SPACE.pair(action)
+        shape: i64 = self.kind * 4 + turn
         base: i64 = self.kind * c.STRIDE
         count: i64 = c.SEGMENTS[self.kind]
         rails: i64 = c.RAILS[self.kind]
@@ -293,12 +293,12 @@ class GoldRushHints(Hints[Position]):
             return o.token + camp_worth(land, s.tent[seat], 1, o) - camp_worth(land, s.tent[seat], 0, o)
         if action < TENT:
             tile: i64 = land.tile_count - 1
-            spot = action - COWBOY
+            spot = SPACE.index(action)
             segment: i64 = land.first[tile] + c.SEGMENT[(land.shape[tile] >> 2) * c.STRIDE + spot]
             free = s.cowboys_left(seat)
             cost = (IN_SUPPLY[free] - IN_SUPPLY[free - 1]) * o.time
             return area_worth(s, land.root(segment), o) - cost
-        cell, index = (action - TENT) // c.MOST_MOUNTAINS, (action - TENT) % c.MOST_MOUNTAINS
+        cell, index = SPACE.pair(action)
         mine = 0.3 * o.time if s.tent[seat] < 0 else camp_worth(land, s.tent[seat], 0, o)
         return camp_worth(land, mountain_at(s, cell, index), 0, o) - mine
 

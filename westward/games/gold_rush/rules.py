@@ -16,7 +16,7 @@ from westward.games.gold_rush import components as c
 from westward.games.gold_rush import events
 from westward.games.gold_rush.agenda import ACT, DRAW, DRAW_FIRST, FINAL, LAY, SCORE, SEAT_BITS, TAKE
 from westward.games.gold_rush.landscape import LOW_BITS, LOW_MASK, cell_x, cell_y, has_cowboys, open_edges, second_count
-from westward.games.gold_rush.moves import ACTIONS, COWBOY, MINE, PASS, PLACE, TENT, TILE
+from westward.games.gold_rush.moves import ACTIONS, COWBOY, MINE, PASS, PLACE, SPACE, TENT, TILE
 from westward.games.gold_rush.rules_scoring import Cities, EndTurn, FinalScoring, Mountain, Reward, Score, Take, score
 from westward.games.gold_rush.state import TENT_ON, Position
 
@@ -58,7 +58,7 @@ class Draw(Step[Position]):
             kind += 1
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        kind = action - TILE
+        kind = SPACE.index(action)
         s.deck[kind] -= 1
         s.deck_left -= 1
         s.drawn = kind
@@ -99,7 +99,7 @@ class Lay(Step[Position]):
         return cast("list[int]", found)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        cell, turn = (action - PLACE) >> 2, (action - PLACE) & 3
+        cell, turn = SPACE.pair(action)
         kind = s.drawn
         s.drawn = -1
         tokens = s.lay(kind, turn, cell)
@@ -121,7 +121,7 @@ class Lay(Step[Position]):
         return {"tile": LAYOUTS[s.drawn], "left": s.deck_left}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        cell, turn = (action - PLACE) >> 2, (action - PLACE) & 3
+        cell, turn = SPACE.pair(action)
         facts: dict[str, Value] = {"x": cell_x(cell), "y": cell_y(cell), "turn": turn}
         if s.land.tile_at(cell) >= 0:
             return Refusal("cell-taken", "GR-4.3", facts)
@@ -188,14 +188,15 @@ class Act(Step[Position]):
                 journal.append(events.Passed(seat))
         elif action < TENT:
             tile = land.tile_count - 1
-            spot = action - COWBOY
+            spot = SPACE.index(action)
             segment = land.first[tile] + c.SEGMENT[(land.shape[tile] >> 2) * c.STRIDE + spot]
             s.put_cowboy(seat, s.next_cowboy(seat), segment)
             if journal is not None:
                 cell = land.cell[tile]
-                journal.append(events.Occupied(seat, c.ROLES[spot >> 2], spot & 3, cell_x(cell), cell_y(cell)))
+                role, part = SPACE.pair(action)
+                journal.append(events.Occupied(seat, c.ROLES[role], part, cell_x(cell), cell_y(cell)))
         else:
-            cell, index = (action - TENT) // c.MOST_MOUNTAINS, (action - TENT) % c.MOST_MOUNTAINS
+            cell, index = SPACE.pair(action)
             moved = s.tent[seat] >= 0
             if moved:
                 s.lift_tent(seat)
@@ -213,8 +214,8 @@ class Act(Step[Position]):
         if action == MINE:
             return Refusal("no-tent-out" if s.tent[seat] < 0 else "nothing-to-mine", "GR-7.1")
         if action < TENT:
-            return why_no_cowboy(s, seat, action - COWBOY)
-        return why_no_tent(s, seat, action - TENT)
+            return why_no_cowboy(s, seat, SPACE.index(action))
+        return why_no_tent(s, seat, SPACE.index(action))
 
 
 def mountain_at(s: Position, cell: int, index: int) -> int:

@@ -22,7 +22,7 @@ from westward.games.gold_rush.landscape import (
     open_edges,
     second_count,
 )
-from westward.games.gold_rush.moves import TOKEN
+from westward.games.gold_rush.moves import SPACE, TOKEN
 from westward.games.gold_rush.scoring import (
     CATEGORIES,
     area_parts,
@@ -181,7 +181,7 @@ class Take(Step[Position]):
         land = s.land
         root: i64 = arg >> SEAT_BITS
         taker = arg & 7
-        face = action - TOKEN
+        face = SPACE.index(action)
         land.area[root] -= BIT[SECOND]
         s.unseen[face] -= 1
         s.held[taker * c.FACE_KINDS + face] += 1

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.landscape import BASE, LOW_BITS, LOW_MASK, first_count, second_count
-from westward.games.gold_rush.moves import PLACE, TENT
+from westward.games.gold_rush.moves import PLACE, SPACE, TENT
 from westward.games.gold_rush.state import TENT_ON, Position
 
 RADIUS: Final = 8
@@ -159,12 +159,11 @@ class GoldRushTensor(Tensor[Position]):
 def number_of(action: i64) -> i64:
     """The number of a tent or place within the planes, -1 if it lies outside."""
     placed: bool = action >= PLACE
-    many: i64 = 4 if placed else c.MOST_MOUNTAINS
-    offset: i64 = action - PLACE if placed else action - TENT
-    at: i64 = inside(offset // many)
+    cell, plane = SPACE.pair(action)
+    at: i64 = inside(cell)
     if at < 0:
         return -1
-    return (PLACES if placed else TENTS) + offset % many * CELLS + at
+    return (PLACES if placed else TENTS) + plane * CELLS + at
 
 
 def write_tokens(s: Position, me: i64, n: i64, out: Writer) -> None:

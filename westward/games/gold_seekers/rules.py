@@ -30,6 +30,7 @@ from westward.games.gold_seekers.moves import (
     LOOP,
     ORDER,
     PERSON,
+    SPACE,
     STOP,
     STRAIGHT,
     THROW_AGAIN,
@@ -59,7 +60,7 @@ class DrawPerson(Step[Position]):
         return [PERSON + card - 1 for card in range(1, c.PERSONS + 1) if card not in s.person]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        card = action - PERSON + 1
+        card = SPACE.index(action) + 1
         s.person[arg] = card
         s.spot[arg] = c.STARTS[card]
         if journal is not None:
@@ -81,7 +82,7 @@ class DrawOrder(Step[Position]):
         return [ORDER + seat for seat in range(s.players) if seat not in s.order]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.order.append(action - ORDER)
+        s.order.append(SPACE.index(action))
         if len(s.order) < s.players - 1:
             s.push(DRAW_ORDER, CHANCE)
             return
@@ -165,12 +166,12 @@ class Throw(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action < DICE:
-            thrown = action - DIE + 1
+            thrown = SPACE.index(action) + 1
             if journal is not None:
                 journal.append(events.Threw(arg, thrown))
         else:
-            face = (action - DICE) // c.SIDES
-            thrown = (action - DICE) % c.SIDES + 1 + (face + 1) * COLOURED
+            face, number = SPACE.pair(action)
+            thrown = number + 1 + (face + 1) * COLOURED
             if journal is not None:
                 journal.append(events.ThrewBoth(arg, DIE_COLOURS[face], thrown % COLOURED))
         party = s.party[arg]
@@ -309,7 +310,7 @@ class DrawCard(Step[Position]):
         return CARD + rng.pick(s.deck) - 1
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        number = action - CARD + 1
+        number = SPACE.index(action) + 1
         s.deck.remove(number)
         mate = s.partner[arg]
         follows = arg

@@ -20,6 +20,7 @@ from westward.games.gold_seekers.moves import (
     GO_DIRECT,
     NOBODY,
     REFUSE,
+    SPACE,
     WAIT,
     WALK,
 )
@@ -107,13 +108,13 @@ class Offer(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action == NOBODY:
             return
-        other = action - ASK
+        other = SPACE.index(action)
         if journal is not None:
             journal.append(events.Offered(seat, other))
         s.push(ANSWER, other, seat)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        other = action - ASK
+        other = SPACE.index(action)
         facts: dict[str, Value] = {"seat": other}
         if other >= s.players:
             return Refusal("no-such-player", "KL-9.3", facts)

@@ -20,7 +20,7 @@ from westward.games.golden_city.agenda import (
     ROLL,
     ROLL_OR_SCOUT,
 )
-from westward.games.golden_city.moves import CHIP, DIE, DO_ROLL, DO_SCOUT, TAKE_HOUSE
+from westward.games.golden_city.moves import CHIP, DO_ROLL, DO_SCOUT, SPACE, TAKE_HOUSE
 from westward.games.golden_city.rules_brawl import Attack, Challenge, Defend, Die, Dig, Fight, Withdraw
 from westward.games.golden_city.rules_walk import Move, Ride, WayOff
 from westward.games.golden_city.state import FACE_DOWN, ROBBER, SCOUTED, Position, purse_count, purse_worth
@@ -53,7 +53,7 @@ class ChooseHouse(Step[Position]):
         return free if len(free) > 1 else []
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        wanted = c.HOUSE[action - TAKE_HOUSE]
+        wanted = c.HOUSE[SPACE.index(action)]
         house = s.house.copy()
         if wanted in house:
             house[house.index(wanted)] = house[seat]
@@ -69,7 +69,7 @@ class ChooseHouse(Step[Position]):
             s.push(CHOOSE_HOUSE, (seat + 1) % s.players, arg + 1)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("house-taken", "GC-2.4", {"field": c.IDS[c.HOUSE[action - TAKE_HOUSE]]})
+        return Refusal("house-taken", "GC-2.4", {"field": c.IDS[c.HOUSE[SPACE.index(action)]]})
 
 
 class BeginTurn(Step[Position]):
@@ -129,8 +129,8 @@ class Peek(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if seat == CHANCE:
-            s.pool[action - CHIP] -= 1
-            s.hole[arg] = SCOUTED + action - CHIP
+            s.pool[SPACE.index(action)] -= 1
+            s.hole[arg] = SCOUTED + SPACE.index(action)
         s.seen[arg] |= 1 << s.turn
         if journal is not None:
             journal.append(events.Saw(s.turn, c.IDS[c.HOLES[arg]], c.CHIP_NAMES[s.hole[arg] - SCOUTED]))
@@ -143,7 +143,7 @@ class TurnRoll(Die):
     clause = "GC-3.1"
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        steps = action - DIE + 1
+        steps = SPACE.index(action) + 1
         if journal is not None:
             journal.append(events.Rolled(s.turn, "loco" if steps == 1 else str(steps)))
         if steps == 1:

@@ -11,7 +11,7 @@ from westward.core.state import CHANCE, Step
 from westward.games.golden_city import components as c
 from westward.games.golden_city import events
 from westward.games.golden_city.agenda import ATTACK, DEFEND, FIGHT, WAY_OFF, WITHDRAW
-from westward.games.golden_city.moves import CHIP, DIE, DO_CHALLENGE, DO_LEAVE
+from westward.games.golden_city.moves import CHIP, DIE, DO_CHALLENGE, DO_LEAVE, SPACE
 from westward.games.golden_city.state import BITS, EMPTY, ROBBER, SCOUTED, Position, purse_worth
 
 DIE_FACES: Final[list[int]] = [DIE + face for face in range(6)]
@@ -34,7 +34,7 @@ class Die(Step[Position]):
 
 def strength(action: int) -> int:
     """What a die face counts in brawls and retreats: the locomotive is a 1 (GC-7.7)."""
-    return action - DIE + 1
+    return SPACE.index(action) + 1
 
 
 class Dig(Step[Position]):
@@ -55,7 +55,7 @@ class Dig(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if seat == CHANCE:
-            kind = action - CHIP
+            kind = SPACE.index(action)
             s.pool[kind] -= 1
         else:
             kind = s.hole[arg] - SCOUTED

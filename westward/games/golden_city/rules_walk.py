@@ -8,7 +8,7 @@ from westward.core.state import AUTO, CHANCE, Step
 from westward.games.golden_city import components as c
 from westward.games.golden_city import events
 from westward.games.golden_city.agenda import ATTACK, CHALLENGE, DIG, FIGHT, RIDE
-from westward.games.golden_city.moves import FERRY, GO, RETREAT
+from westward.games.golden_city.moves import FERRY, GO, RETREAT, SPACE
 from westward.games.golden_city.paths import BY_LETTER, DISTANCE, NEVER_BACK, NOWHERE, ends
 from westward.games.golden_city.state import EMPTY, FACE_DOWN, ROBBER, Position, purse_worth
 
@@ -32,7 +32,7 @@ class Move(Step[Position]):
         return legal
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        field = action - GO
+        field = SPACE.index(action)
         if journal is not None:
             journal.append(events.Moved(seat, c.IDS[s.figure[seat]], c.IDS[field]))
         s.put(seat, field)
@@ -46,7 +46,7 @@ class Move(Step[Position]):
         return {"steps": arg}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        field = action - GO
+        field = SPACE.index(action)
         facts: dict[str, Value] = {"steps": arg, "field": c.IDS[field]}
         closed = closed_field(s, seat, field, facts)
         if closed is not None:
@@ -143,7 +143,7 @@ class Ride(Step[Position]):
         return [FERRY + f for f in c.SHORES[c.LAKE[here]] if f == here or s.raft_on(f) < 0]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        here, field = s.figure[seat], action - FERRY
+        here, field = s.figure[seat], SPACE.index(action)
         raft = s.raft_on(here)
         s.raft[raft] = field
         if journal is not None:
@@ -151,7 +151,7 @@ class Ride(Step[Position]):
         s.put(seat, field)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        field = action - FERRY
+        field = SPACE.index(action)
         facts: dict[str, Value] = {"field": c.IDS[field]}
         if field >= c.LAKES_FROM and c.LAKE[field] == c.LAKE[s.figure[seat]]:
             return Refusal("another-raft", "GC-6.1", facts)
@@ -174,7 +174,7 @@ class WayOff(Step[Position]):
         ]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        field = action - RETREAT
+        field = SPACE.index(action)
         if journal is not None:
             journal.append(events.Retreated(seat, c.IDS[s.figure[seat]], c.IDS[field]))
         s.put(seat, field)  # GC-8.6: what lies there is left alone
@@ -191,7 +191,7 @@ class WayOff(Step[Position]):
         return {"steps": arg}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        field = action - RETREAT
+        field = SPACE.index(action)
         facts: dict[str, Value] = {"steps": arg, "field": c.IDS[field]}
         if field == s.figure[seat]:
             return Refusal("retreat-stay", "GC-8.5", facts)

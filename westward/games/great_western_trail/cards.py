@@ -8,7 +8,7 @@ from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
 from westward.games.great_western_trail.acts import offer
 from westward.games.great_western_trail.effects import leave_hand
-from westward.games.great_western_trail.moves import PLAY
+from westward.games.great_western_trail.moves import PLAY, SPACE
 from westward.games.great_western_trail.state import Position
 
 
@@ -20,7 +20,7 @@ def card_plays(s: Position, seat: int) -> list[int]:
 
 def play_card(s: Position, seat: int, action: int, journal: Journal | None) -> None:
     """GWT-11.2, 11.3: the card goes to the personal area; its immediate action is done or forgone."""
-    kind = action - PLAY
+    kind = SPACE.index(action)
     leave_hand(s, seat, c.CATTLE + kind)
     s.area[seat * c.AREA_KINDS + kind] += 1
     if journal is not None:
@@ -30,4 +30,4 @@ def play_card(s: Position, seat: int, action: int, journal: Journal | None) -> N
 
 def why_no_card(s: Position, seat: int, action: int) -> Refusal:
     """Why a card cannot be played."""
-    return Refusal("not-in-hand", "GWT-11.1", {"card": c.CARDS[c.CATTLE + action - PLAY]})
+    return Refusal("not-in-hand", "GWT-11.1", {"card": c.CARDS[c.CATTLE + SPACE.index(action)]})

@@ -11,7 +11,7 @@ from typing import Final
 
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.acts import possible
-from westward.games.great_western_trail.moves import AUX, DO
+from westward.games.great_western_trail.moves import AUX, DO, SPACE
 from westward.games.great_western_trail.state import FRAME_DONE, FRAME_KIND, Position
 
 SPOT_MASK: Final = (1 << FRAME_KIND) - 1
@@ -155,7 +155,8 @@ def frame_at(s: Position, spot: int) -> int:
 
 def mark(s: Position, action: int) -> None:
     """A local action counts as performed (GWT-5.12)."""
-    spot, number = c.BUILDING_SPOTS[(action - DO) // c.TILE_ACTS], (action - DO) % c.TILE_ACTS
+    site, number = SPACE.pair(action)
+    spot = c.BUILDING_SPOTS[site]
     if frame_at(s, spot) < 0:
         lend(s, spot)
     i = frame_at(s, spot)
@@ -164,7 +165,8 @@ def mark(s: Position, action: int) -> None:
 
 def act_of(s: Position, action: int) -> int:
     """The act that a local action performs."""
-    spot, number = c.BUILDING_SPOTS[(action - DO) // c.TILE_ACTS], (action - DO) % c.TILE_ACTS
+    site, number = SPACE.pair(action)
+    spot = c.BUILDING_SPOTS[site]
     i = frame_at(s, spot)
     return act_at(frame_kind(s.frames[i]) if i >= 0 else s.building_kind(s.tile[spot]), spot, number)
 

@@ -23,6 +23,7 @@ from westward.games.great_western_trail.effects import draw_cards, pay
 from westward.games.great_western_trail.menu import (
     act_at,
     act_of,
+    chain_of,
     frame_at,
     frame_kind,
     frame_of,
@@ -70,7 +71,7 @@ class FirstPlace(Step[Position]):
         return [m.BEGIN + i for i in range(len(c.NEUTRAL_SPOTS))]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.cattleman[seat] = c.NEUTRAL_SPOTS[action - m.BEGIN]
+        s.cattleman[seat] = c.NEUTRAL_SPOTS[m.SPACE.index(action)]
         if journal is not None:
             journal.append(events.Began(seat, c.SPOTS[s.cattleman[seat]]))
         arrive(s, seat)
@@ -105,7 +106,7 @@ class Travel(Step[Position]):
 
 def travel(s: Position, seat: int, action: int, free: bool, journal: Journal | None) -> None:
     """Go along a route and pay its fees, location by location (GWT-4.9 to 4.11)."""
-    spot, way = (action - m.GO) // c.WAY_COUNT, (action - m.GO) % c.WAY_COUNT
+    spot, way = m.SPACE.pair(action)
     start = s.cattleman[seat]
     passed = follow(s, start, spot, way)
     s.cattleman[seat] = spot
@@ -151,7 +152,7 @@ def arrive(s: Position, seat: int) -> None:
 
 def why_no_route(s: Position, seat: int, action: int, limit: int, free: bool) -> Refusal:
     """Why a route cannot be taken."""
-    spot, way = (action - m.GO) // c.WAY_COUNT, (action - m.GO) % c.WAY_COUNT
+    spot, way = m.SPACE.pair(action)
     facts: dict[str, Value] = {"spot": c.SPOTS[spot], "limit": limit}
     if not s.tile[spot] and spot != c.KANSAS_CITY:
         return Refusal("no-location", "GWT-4.6", facts)
@@ -256,7 +257,7 @@ class Menu(Step[Position]):
             return Refusal("helped-already", "GWT-5.7")
         if performed(s):
             return Refusal("used-already", "GWT-5.5")
-        if (action - m.AUX) % 2:
+        if m.SPACE.pair(action)[1]:
             return Refusal("single-only", "GWT-5.7")
         return why_no_auxiliary(s, seat, action)
 
@@ -265,7 +266,7 @@ def use(s: Position, seat: int, action: int, journal: Journal | None) -> None:
     """Begin a local action."""
     act = act_of(s, action)
     if journal is not None:
-        spot = c.SPOTS[c.BUILDING_SPOTS[(action - m.DO) // c.TILE_ACTS]]
+        spot = c.SPOTS[c.BUILDING_SPOTS[m.SPACE.pair(action)[0]]]
         journal.append(events.Used(seat, spot, f"op-{c.OP_NAMES[c.PART_OP[c.ACTS[act]]]}"))
     if is_buying(act):
         open_buying(s, seat, action)
@@ -276,7 +277,8 @@ def use(s: Position, seat: int, action: int, journal: Journal | None) -> None:
 
 def why_no_action(s: Position, seat: int, action: int) -> Refusal:
     """Why a local action cannot be performed."""
-    spot, number = c.BUILDING_SPOTS[(action - m.DO) // c.TILE_ACTS], (action - m.DO) % c.TILE_ACTS
+    site, number = m.SPACE.pair(action)
+    spot = c.BUILDING_SPOTS[site]
     facts: dict[str, Value] = {"spot": c.SPOTS[spot]}
     if not s.frames:
         return Refusal("foreign-location", "GWT-5.6", facts)
@@ -285,10 +287,7 @@ def why_no_action(s: Position, seat: int, action: int) -> Refusal:
     i = frame_at(s, spot)
     if i < 0:
         last = s.frames[len(s.frames) - 1]
-        chain = 0
-        for frame in s.frames:
-            chain |= 1 << frame_spot(frame)
-        if not way_to(s, frame_spot(last), spot, chain) or not c.ADJACENT_ACT[frame_kind(last)] >= 0:
+        if not way_to(s, frame_spot(last), spot, chain_of(s)) or not c.ADJACENT_ACT[frame_kind(last)] >= 0:
             return Refusal("not-here", "GWT-5.1", facts)
         kind = s.building_kind(s.tile[spot])
     else:

@@ -75,7 +75,7 @@ class Hire(AskOrForgo):
         return found
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        worker, row = (action - m.HIRE) // c.ROWS, (action - m.HIRE) % c.ROWS
+        worker, row = m.SPACE.pair(action)
         cost = c.ROW_COSTS[row] + c.PART_A[arg & PART_MASK]
         i = row * s.players
         while s.jobs[i] != worker:
@@ -92,7 +92,7 @@ class Hire(AskOrForgo):
         return {"modifier": c.PART_A[arg & PART_MASK]}
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        worker, row = (action - m.HIRE) // c.ROWS, (action - m.HIRE) % c.ROWS
+        worker, row = m.SPACE.pair(action)
         cost = c.ROW_COSTS[row] + c.PART_A[arg & PART_MASK]
         facts: dict[str, Value] = {"worker": c.SUPPLY[worker], "row": row + 1, "cost": cost, "money": s.money[seat]}
         if worker not in s.jobs[row * s.players : (row + 1) * s.players]:
@@ -138,7 +138,8 @@ class Build(AskOrForgo):
         return found
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        number, spot = (action - m.BUILD) // c.PLOTS, c.PRIVATE_SPOTS[(action - m.BUILD) % c.PLOTS]
+        number, plot = m.SPACE.pair(action)
+        spot = c.PRIVATE_SPOTS[plot]
         side = s.side_of(number)
         craftsmen = c.SIDE_CRAFTSMEN[side]
         old = "none"
@@ -159,7 +160,8 @@ class Build(AskOrForgo):
         return {"price": c.PART_A[arg & PART_MASK]}
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        number, spot = (action - m.BUILD) // c.PLOTS, c.PRIVATE_SPOTS[(action - m.BUILD) % c.PLOTS]
+        number, plot = m.SPACE.pair(action)
+        spot = c.PRIVATE_SPOTS[plot]
         side = s.side_of(number)
         needed = c.SIDE_CRAFTSMEN[side]
         facts: dict[str, Value] = {"building": c.SIDE_IDS[side], "spot": c.SPOTS[spot]}
@@ -196,7 +198,7 @@ class Trade(AskOrForgo):
         ]
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        place = action - m.TRADE
+        place = m.SPACE.index(action)
         spot, value = c.VILLAGE[place], c.VILLAGE_VALUES[place]
         kind = s.tile[spot] - c.TRAIL_TILE
         s.tile[spot] = 0
@@ -210,7 +212,7 @@ class Trade(AskOrForgo):
         after(s, arg)
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        place = action - m.TRADE
+        place = m.SPACE.index(action)
         if not s.tile[c.VILLAGE[place]]:
             return Refusal("no-teepee", "GWT-8.40", {"value": c.VILLAGE_VALUES[place]})
         return Refusal("money-missing", "GWT-8.40", {"cost": -c.VILLAGE_VALUES[place], "money": s.money[seat]})
@@ -230,7 +232,7 @@ class ClearHazard(AskOrForgo):
         return [m.CLEAR + i for i in range(len(c.ALL_HAZARD_SPOTS)) if s.tile[c.ALL_HAZARD_SPOTS[i]]]
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        spot = c.ALL_HAZARD_SPOTS[action - m.CLEAR]
+        spot = c.ALL_HAZARD_SPOTS[m.SPACE.index(action)]
         kind = s.tile[spot] - c.TRAIL_TILE
         pay(s, seat, c.PART_A[arg & PART_MASK], "clear", journal)
         s.tile[spot] = 0
@@ -243,7 +245,7 @@ class ClearHazard(AskOrForgo):
         return {"cost": c.PART_A[arg & PART_MASK]}
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("no-hazard", "GWT-8.58", {"spot": c.SPOTS[c.ALL_HAZARD_SPOTS[action - m.CLEAR]]})
+        return Refusal("no-hazard", "GWT-8.58", {"spot": c.SPOTS[c.ALL_HAZARD_SPOTS[m.SPACE.index(action)]]})
 
 
 class AuxiliaryAction(AskOrForgo):
@@ -278,15 +280,16 @@ class AuxiliaryAction(AskOrForgo):
 def help_out(s: Position, seat: int, action: int, journal: Journal | None) -> None:
     """Begin an auxiliary action."""
     if journal is not None:
-        journal.append(events.Helped(seat, c.AUXILIARIES[(action - m.AUX) // 2], (action - m.AUX) % 2 + 1))
-    perform(s, seat, c.AUXILIARY_ACTS[action - m.AUX], False, journal)
+        number, level = m.SPACE.pair(action)
+        journal.append(events.Helped(seat, c.AUXILIARIES[number], level + 1))
+    perform(s, seat, c.AUXILIARY_ACTS[m.SPACE.index(action)], False, journal)
 
 
 def why_no_auxiliary(s: Position, seat: int, action: int) -> Refusal:
     """Why an auxiliary action cannot be taken."""
-    number, level = (action - m.AUX) // 2, (action - m.AUX) % 2 + 1
-    facts: dict[str, Value] = {"name": "aux-" + c.AUXILIARIES[number], "level": level}
-    if s.auxiliary_level(seat, number) < level:
+    number, level = m.SPACE.pair(action)
+    facts: dict[str, Value] = {"name": "aux-" + c.AUXILIARIES[number], "level": level + 1}
+    if s.auxiliary_level(seat, number) <= level:
         return Refusal("aux-locked", "GWT-8.42", facts)
     return Refusal("aux-impossible", "GWT-3.4", facts)
 
@@ -319,7 +322,7 @@ class Buy(Ask):
             s.push(step.BUY, seat, arg)
             turn_up(s, c.DRAW_CARDS)
             return
-        deal = action - m.BUY
+        deal = m.SPACE.index(action)
         first, second = c.DEAL_FIRST[deal], c.DEAL_SECOND[deal]
         pay(s, seat, c.DEAL_MONEY[deal], "cattle", journal)
         s.market[first] -= 1
@@ -345,7 +348,7 @@ class Buy(Ask):
             if cowboys < c.DRAW_COWBOYS:
                 return Refusal("cowboys-missing", "GWT-8.51", {"needed": c.DRAW_COWBOYS, "cowboys": cowboys})
             return Refusal("market-stack-empty", "GWT-8.55")
-        deal = action - m.BUY
+        deal = m.SPACE.index(action)
         if c.DEAL_COWBOYS[deal] > cowboys:
             return Refusal("cowboys-missing", "GWT-8.51", {"needed": c.DEAL_COWBOYS[deal], "cowboys": cowboys})
         if c.DEAL_MONEY[deal] > s.money[seat]:

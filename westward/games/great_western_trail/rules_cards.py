@@ -37,7 +37,7 @@ class Discard(AskOrForgo):
         return fitting(s, seat, c.PART_A[arg & PART_MASK])
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        card = action - m.DISCARD
+        card = m.SPACE.index(action)
         part = arg & PART_MASK
         discard_card(s, seat, card, journal)
         if c.PART_A[part] == c.ANY_PAIR:
@@ -51,7 +51,7 @@ class Discard(AskOrForgo):
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         what = c.PART_A[arg & PART_MASK]
-        card = action - m.DISCARD
+        card = m.SPACE.index(action)
         facts: dict[str, Value] = {"card": c.CARDS[card], "what": c.ASKS[what]}
         if not s.hand[seat * c.HERD + card]:
             return Refusal("not-in-hand", "GWT-3.2", facts)
@@ -88,14 +88,14 @@ class SecondCard(Ask):
         return fitting(s, seat, arg)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        discard_card(s, seat, action - m.DISCARD, journal)
+        discard_card(s, seat, m.SPACE.index(action), journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
         return {"breed": c.BREEDS[arg]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        facts: dict[str, Value] = {"card": c.CARDS[action - m.DISCARD], "what": c.BREEDS[arg]}
-        if not s.hand[seat * c.HERD + action - m.DISCARD]:
+        facts: dict[str, Value] = {"card": c.CARDS[m.SPACE.index(action)], "what": c.BREEDS[arg]}
+        if not s.hand[seat * c.HERD + m.SPACE.index(action)]:
             return Refusal("not-in-hand", "GWT-3.2", facts)
         return Refusal("wrong-card", "GWT-3.11", facts)
 
@@ -120,7 +120,7 @@ class Cycle(AskOrForgo):
         return [m.DRAW + n - 1 for n in range(low, most + 1)]
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        count = action - m.DRAW + 1
+        count = m.SPACE.index(action) + 1
         after(s, arg)
         s.push(step.DROP, seat, count)
         if journal is not None:
@@ -145,7 +145,7 @@ class Drop(Ask):
         return [m.DISCARD + card for card in range(c.HERD) if s.hand[seat * c.HERD + card]]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        discard_card(s, seat, action - m.DISCARD, journal)
+        discard_card(s, seat, m.SPACE.index(action), journal)
         if arg > 1:
             s.push(step.DROP, seat, arg - 1)
 
@@ -153,7 +153,7 @@ class Drop(Ask):
         return {"count": arg}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("not-in-hand", "GWT-3.2", {"card": c.CARDS[action - m.DISCARD]})
+        return Refusal("not-in-hand", "GWT-3.2", {"card": c.CARDS[m.SPACE.index(action)]})
 
 
 class Trash(AskOrForgo):
@@ -168,7 +168,7 @@ class Trash(AskOrForgo):
         return [m.TRASH + card for card in range(c.HERD) if s.hand[seat * c.HERD + card]]
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        card = action - m.TRASH
+        card = m.SPACE.index(action)
         leave_hand(s, seat, card)
         s.removed[card] += 1
         if journal is not None:
@@ -180,7 +180,7 @@ class Trash(AskOrForgo):
         return {"most": c.PART_A[arg & PART_MASK] - (arg >> TRASHED)}
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("not-in-hand", "GWT-3.2", {"card": c.CARDS[action - m.TRASH]})
+        return Refusal("not-in-hand", "GWT-3.2", {"card": c.CARDS[m.SPACE.index(action)]})
 
 
 class TakeObjective(AskOrForgo):
@@ -206,7 +206,7 @@ class TakeObjective(AskOrForgo):
         if action == m.TAKE:
             s.push(step.DRAW_OBJECTIVE, CHANCE, to_hand)
             return
-        kind = action - m.TAKE - 1
+        kind = m.SPACE.index(action) - 1
         slot = s.display.index(kind)
         s.display[slot] = -1
         card = c.CATTLE + kind
@@ -224,4 +224,4 @@ class TakeObjective(AskOrForgo):
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         if action == m.TAKE:
             return Refusal("stack-empty", "GWT-8.21")
-        return Refusal("not-on-display", "GWT-8.20", {"card": c.CARDS[c.CATTLE + action - m.TAKE - 1]})
+        return Refusal("not-on-display", "GWT-8.20", {"card": c.CARDS[c.CATTLE + m.SPACE.index(action) - 1]})

@@ -49,7 +49,7 @@ class Foresight(Ask):
         return options
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        place = action - m.FORESIGHT
+        place = m.SPACE.index(action)
         kind = s.foresight[place]
         s.foresight[place] = -1
         if kind < c.TEEPEE:
@@ -61,7 +61,7 @@ class Foresight(Ask):
         return {"column": arg + 1}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        place = action - m.FORESIGHT
+        place = m.SPACE.index(action)
         if place // 2 != arg:
             return Refusal("other-column", "GWT-6.1", {"column": arg + 1})
         if s.foresight[place] < 0:
@@ -120,7 +120,7 @@ class Income(Ask):
         return [m.SPEND + have - c.CERT_TRACK[place] for place in range(s.marker[seat], -1, -1)]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        spent = action - m.SPEND
+        spent = m.SPACE.index(action)
         value, permanent = hand_value(s, seat), s.permanent(seat)
         total = value + permanent + spent
         s.marker[seat] = c.CERT_TRACK.index(c.CERT_TRACK[s.marker[seat]] - spent)
@@ -137,8 +137,8 @@ class Income(Ask):
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         have = c.CERT_TRACK[s.marker[seat]]
-        facts: dict[str, Value] = {"spent": action - m.SPEND, "have": have}
-        if action - m.SPEND > have:
+        facts: dict[str, Value] = {"spent": m.SPACE.index(action), "have": have}
+        if m.SPACE.index(action) > have:
             return Refusal("certificates-missing", "GWT-6.15", facts)
         return Refusal("certificate-gap", "GWT-6.15", facts)
 
@@ -186,7 +186,7 @@ class Delivery(Ask):
         return options
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.push(step.CITY_DISC, seat, action - m.DELIVER | arg & EXTRA)
+        s.push(step.CITY_DISC, seat, m.SPACE.index(action) | arg & EXTRA)
 
     def impossible(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
         if journal is not None:  # GWT-10.8
@@ -196,7 +196,7 @@ class Delivery(Ask):
         return {"value": arg & VALUE_MASK, "extra": 1 if arg & EXTRA else 0}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        city = action - m.DELIVER
+        city = m.SPACE.index(action)
         facts: dict[str, Value] = {
             "city": c.CITIES[city], "needed": c.CITY_VALUE[city], "value": arg & VALUE_MASK,
             "cost": transport(s, seat, city, arg), "money": s.money[seat],
@@ -220,7 +220,7 @@ class CityDisc(Ask):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         city = arg & VALUE_MASK
-        take_disc(s, seat, action - m.DISC, journal)
+        take_disc(s, seat, m.SPACE.index(action), journal)
         s.cities[seat] += 1 << CITY_BITS * city
         if journal is not None:
             journal.append(events.Delivered(seat, c.CITIES[city]))
@@ -239,7 +239,7 @@ class CityDisc(Ask):
         return {"city": c.CITIES[arg & VALUE_MASK]}
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_disc(s, seat, action - m.DISC, c.CITY_DARK[arg & VALUE_MASK], s.money[seat], -1)
+        return why_no_disc(s, seat, m.SPACE.index(action), c.CITY_DARK[arg & VALUE_MASK], s.money[seat], -1)
 
 
 class Transport(Step[Position]):

@@ -70,14 +70,14 @@ class Forward(AskOrForgo):
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         after(s, arg)
-        move_engine(s, seat, action - m.ENGINE, journal)
+        move_engine(s, seat, m.SPACE.index(action), journal)
         stop_engine(s, seat)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
         return {"most": amount(s, seat, c.PART_A[arg & PART_MASK])}
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_space(s, seat, action - m.ENGINE, "GWT-8.22")
+        return why_no_space(s, seat, m.SPACE.index(action), "GWT-8.22")
 
 
 class Back(AskOrForgo):
@@ -96,7 +96,7 @@ class Back(AskOrForgo):
         return False  # GWT-8.29
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        move_engine(s, seat, action - m.ENGINE, journal)
+        move_engine(s, seat, m.SPACE.index(action), journal)
         if c.STATION_AT[s.engine[seat]] >= 0:
             after(s, arg)
             stop_engine(s, seat)  # GWT-8.50, 9.18: the station comes first
@@ -107,7 +107,7 @@ class Back(AskOrForgo):
         return {"exactly": c.PART_A[arg & PART_MASK]}
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_space(s, seat, action - m.ENGINE, "GWT-8.29")
+        return why_no_space(s, seat, m.SPACE.index(action), "GWT-8.29")
 
 
 class LastStop(Ask):
@@ -121,12 +121,12 @@ class LastStop(Ask):
         return [m.ENGINE + space for space in free_behind(s, s.engine[seat])]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        move_engine(s, seat, action - m.ENGINE, journal)
+        move_engine(s, seat, m.SPACE.index(action), journal)
         gain(s, seat, c.LAST_MONEY, "last-space", journal)
         stop_engine(s, seat)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_space(s, seat, action - m.ENGINE, "GWT-8.28")
+        return why_no_space(s, seat, m.SPACE.index(action), "GWT-8.28")
 
 
 class Upgrade(AskOrForgo):
@@ -146,7 +146,7 @@ class Upgrade(AskOrForgo):
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         station = arg & STATION_MASK
         pay(s, seat, c.STATION_COST[station], "station", journal)
-        take_disc(s, seat, action - m.DISC, journal)
+        take_disc(s, seat, m.SPACE.index(action), journal)
         s.stations[seat] |= 1 << station
         if journal is not None:
             journal.append(events.Upgraded(seat, station + 1, c.STATION_COST[station]))
@@ -160,7 +160,7 @@ class Upgrade(AskOrForgo):
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         station = arg & STATION_MASK
         money = s.money[seat] - c.STATION_COST[station]
-        return why_no_disc(s, seat, action - m.DISC, c.STATION_DARK[station], money, station)
+        return why_no_disc(s, seat, m.SPACE.index(action), c.STATION_DARK[station], money, station)
 
 
 def take_disc(s: Position, seat: int, disc: int, journal: Journal | None) -> None:
@@ -211,7 +211,7 @@ class StationMaster(AskOrForgo):
         return True
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        worker, master = action - m.GIVE, s.master[arg]
+        worker, master = m.SPACE.index(action), s.master[arg]
         s.workers[3 * seat + worker] -= 1  # GWT-8.37
         s.given[arg] = worker
         s.master[arg] = -1
@@ -228,7 +228,7 @@ class StationMaster(AskOrForgo):
         return {"master": c.MASTERS[s.master[arg]]}
 
     def refuse(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return Refusal("printed-worker", "GWT-8.34", {"worker": c.WORKERS[action - m.GIVE]})
+        return Refusal("printed-worker", "GWT-8.34", {"worker": c.WORKERS[m.SPACE.index(action)]})
 
 
 class MasterBonus(AskOrForgo):
@@ -246,7 +246,7 @@ class MasterBonus(AskOrForgo):
         return True
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        perform(s, seat, c.MASTER_ACTS[arg][action - m.BONUS], False, journal)
+        perform(s, seat, c.MASTER_ACTS[arg][m.SPACE.index(action)], False, journal)
 
     def facts(self, s: Position, seat: int, arg: int) -> dict[str, Value]:
         return {"master": c.MASTERS[arg]}
@@ -268,10 +268,10 @@ class StationBehind(Ask):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         after(s, arg)
-        s.push(step.UPGRADE, seat, action - m.STATION | CHOSEN)
+        s.push(step.UPGRADE, seat, m.SPACE.index(action) | CHOSEN)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        station = action - m.STATION
+        station = m.SPACE.index(action)
         facts: dict[str, Value] = {
             "station": station + 1, "cost": c.STATION_COST[station], "money": s.money[seat], "space": c.SPACES[s.engine[seat]],
         }  # fmt: skip
@@ -295,7 +295,7 @@ class ExtraDelivery(Ask):
         return [m.ENGINE + space for space in free_behind(s, s.engine[seat])]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        space = action - m.ENGINE
+        space = m.SPACE.index(action)
         strength = numbers_entered(s, s.engine[seat], space)
         after(s, arg)
         move_engine(s, seat, space, journal)
@@ -303,7 +303,7 @@ class ExtraDelivery(Ask):
         s.push(step.DELIVERY, seat, strength | EXTRA)
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
-        return why_no_space(s, seat, action - m.ENGINE, "GWT-9.9")
+        return why_no_space(s, seat, m.SPACE.index(action), "GWT-9.9")
 
 
 class EngineStops(Step[Position]):

@@ -75,9 +75,9 @@ class SetNeutral(Step[Position]):
         return [m.NEUTRAL + i for i in range(len(c.NEUTRALS)) if i not in placed]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.tile[c.NEUTRAL_SPOTS[arg]] = c.NEUTRAL_TILE + action - m.NEUTRAL
+        s.tile[c.NEUTRAL_SPOTS[arg]] = c.NEUTRAL_TILE + m.SPACE.index(action)
         if journal is not None:
-            journal.append(events.NeutralPlaced(c.NEUTRALS[action - m.NEUTRAL], c.SPOTS[c.NEUTRAL_SPOTS[arg]]))
+            journal.append(events.NeutralPlaced(c.NEUTRALS[m.SPACE.index(action)], c.SPOTS[c.NEUTRAL_SPOTS[arg]]))
 
 
 class SetSide(Step[Position]):
@@ -91,7 +91,7 @@ class SetSide(Step[Position]):
         return [m.SIDE, m.SIDE + 1]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.sides |= action - m.SIDE << arg
+        s.sides |= m.SPACE.index(action) << arg
         s.sides_known += 1
         if journal is not None:
             journal.append(events.SideShown(c.SIDE_IDS[s.side_of(arg)]))
@@ -108,9 +108,9 @@ class SetMaster(Step[Position]):
         return [m.MASTER + i for i in range(len(c.MASTERS)) if i not in s.master]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.master[arg] = action - m.MASTER
+        s.master[arg] = m.SPACE.index(action)
         if journal is not None:
-            journal.append(events.MasterPlaced(c.MASTERS[action - m.MASTER], c.MASTERED[arg] + 1))
+            journal.append(events.MasterPlaced(c.MASTERS[m.SPACE.index(action)], c.MASTERED[arg] + 1))
 
 
 class DrawSupply(Step[Position]):
@@ -129,7 +129,7 @@ class DrawSupply(Step[Position]):
         return [n for n in s.piles[low : low + c.SUPPLY_KINDS] if n]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        kind = action - m.SUPPLY
+        kind = m.SPACE.index(action)
         s.piles[arg // 2 * c.SUPPLY_KINDS + kind] -= 1
         s.foresight[arg] = kind
         if journal is not None:
@@ -150,8 +150,8 @@ class SetTrail(DrawSupply):
         return [n for n in s.piles[: c.SUPPLY_KINDS] if n]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        s.piles[action - m.SUPPLY] -= 1
-        left = arg - 1 if settle_tile(s, action - m.SUPPLY, journal) else arg
+        s.piles[m.SPACE.index(action)] -= 1
+        left = arg - 1 if settle_tile(s, m.SPACE.index(action), journal) else arg
         if left:
             s.push(step.SET_TRAIL, CHANCE, left)
             return
@@ -174,7 +174,7 @@ class SetJobs(Step[Position]):
         return [n for n in s.piles[c.SUPPLY_KINDS : 2 * c.SUPPLY_KINDS] if n]
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        kind = action - m.SUPPLY
+        kind = m.SPACE.index(action)
         s.piles[c.SUPPLY_KINDS + kind] -= 1
         place = s.jobs.index(-1)
         s.jobs[place] = kind
@@ -202,7 +202,7 @@ class SetStarter(Step[Position]):
         return found
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        kind = action - m.STARTER
+        kind = m.SPACE.index(action)
         s.area[arg * c.AREA_KINDS + c.OBJECTIVE_KINDS + kind] += 1
         if journal is not None:
             journal.append(events.StarterDealt(arg, c.CARDS[c.HERD + kind]))
@@ -240,7 +240,7 @@ class DrawMarket(Step[Position]):
         return m.MARKET + rng.weighted(s.market_stack)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        kind = action - m.MARKET
+        kind = m.SPACE.index(action)
         s.market_stack[kind] -= 1
         s.market[kind] += 1
         if journal is not None:
@@ -265,7 +265,7 @@ class DrawDisplay(Step[Position]):
         return m.OBJECTIVE + rng.weighted(s.objective_stack)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        kind = action - m.OBJECTIVE
+        kind = m.SPACE.index(action)
         s.objective_stack[kind] -= 1
         s.display[arg] = kind
         if journal is not None:
@@ -280,7 +280,7 @@ class DrawObjective(DrawDisplay):
     kinds = "objective"
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        kind, player = action - m.OBJECTIVE, s.turn
+        kind, player = m.SPACE.index(action), s.turn
         s.objective_stack[kind] -= 1
         card = c.CATTLE + kind
         if arg != c.TO_HAND:
@@ -316,7 +316,7 @@ class DrawCard(Step[Position]):
         return m.CARD + one_of(s.draw_stack, player * c.HERD, (player + 1) * c.HERD, s.draw_size[player], rng)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        player, card = arg & 3, action - m.CARD
+        player, card = arg & 3, m.SPACE.index(action)
         s.draw_stack[player * c.HERD + card] -= 1
         s.draw_size[player] -= 1
         s.hand[player * c.HERD + card] += 1
