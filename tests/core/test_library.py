@@ -196,7 +196,13 @@ def test_there_is_one_title_of_each_game(title: Title) -> None:
     assert (words.title, words.language, words.names) == (title, "de", ["Ada"])
     assert repr(words) == f"Words({title.id}, 'de', ['Ada'])"
     assert repr(title.space).startswith(f"<ActionSpace of {title.space.size} actions: ")
-    assert isinstance(pickle.loads(pickle.dumps(title.space)), ActionSpace)
+    for space in (pickle.loads(pickle.dumps(title.space)), copy.deepcopy(title.space)):
+        assert isinstance(space, ActionSpace)
+        assert [space.format(a) for a in range(0, space.size, 7)] == [
+            title.space.format(a) for a in range(0, space.size, 7)
+        ]
+    go = title.space.kind_of(title.space.size - 1)
+    assert pickle.loads(pickle.dumps(go)).format(title.space.size - 1) == go.format(title.space.size - 1)
 
 
 def test_views_can_be_pickled(state: westward.State) -> None:

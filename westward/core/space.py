@@ -39,6 +39,9 @@ class Kind:
         self._regex = re.compile("".join(f"(?P<{p}>[^\\s,]+?)" if i % 2 else re.escape(p) for i, p in enumerate(parts)))
         self._index = {a: {t: i for i, t in enumerate(tokens)} for a, tokens in self.args.items()}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _kind, (self.name, self.pattern, self.chance, self.args, self.base)
+
     def __repr__(self) -> str:
         return f"<Kind '{self.name}', {self.size} actions from {self.base} on>"
 
@@ -81,6 +84,13 @@ class Kind:
         return self.encode([values[i] for i in order])
 
 
+def _kind(name: str, pattern: str, chance: bool, args: dict[str, list[str]], base: int) -> Kind:
+    """A pickled kind again."""
+    kind = Kind(name, pattern, chance=chance, **args)
+    kind.base = base
+    return kind
+
+
 @final
 class ActionSpace:
     """All actions of a game, numbered from 0 without gaps.
@@ -100,6 +110,9 @@ class ActionSpace:
         self.size = base
         self._first = vec[i64]([k.base for k in kinds for _ in range(k.size)])
         self._last = vec[i64]([k.last for k in kinds for _ in range(k.size)])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ActionSpace, tuple(self._ordered)
 
     def __repr__(self) -> str:
         return f"<ActionSpace of {self.size} actions: {', '.join(self.kinds)}>"
