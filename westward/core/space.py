@@ -125,13 +125,13 @@ class ActionSpace:
         """The action of a kind with these argument indices."""
         return self.kinds[name].encode(values)
 
-    def index(self, action: int) -> int:
+    def index(self, action: i64) -> i64:
         """The number of an action among those of its kind, from 0: that of its argument if it has one."""
         return action - self._first[action]
 
-    def pair(self, action: int) -> tuple[int, int]:
+    def pair(self, action: i64) -> tuple[i64, i64]:
         """The index of an action's last argument, and before it those of the others as one."""
-        index: i64 = action - self._first[action]
+        index = action - self._first[action]
         last = self._last[action]
         return index // last, index % last
 
