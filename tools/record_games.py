@@ -27,6 +27,7 @@ from westward.core.title import Settings, write_value
 HERE: Final = Path(__file__).parent.parent
 sys.path.append(str(HERE))
 
+from tests.records.refusing import file_of, refusals  # noqa: E402
 from tests.records.telling import tell  # noqa: E402
 
 FOLDER: Final = HERE / "tests" / "records"
@@ -191,6 +192,7 @@ def main() -> None:
             retell(game)
         else:
             record_anew(game, asked.jobs)
+        file_of(FOLDER, game).write_text(refusals(FOLDER, game), encoding="utf-8")
 
 
 if __name__ == "__main__":

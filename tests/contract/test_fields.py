@@ -173,6 +173,6 @@ def test_a_position_read_back_looks_and_plays_on_like_the_original(case: Case) -
     for number, state in enumerate(sampled(case, 26)):
         (again,) = read_back(state)
         assert (again.to_act, again.legal(), again.pending()) == (state.to_act, state.legal(), state.pending())
-        for seat in range(-1, case.players):
+        for seat in [westward.SPECTATOR, *range(case.players)]:
             assert westward.view(again, seat) == westward.view(state, seat)
         assert finish(again, number) == finish(state, number)

@@ -25,7 +25,7 @@ def test_no_view_tells_what_the_seat_cannot_know(case: Case) -> None:
         for number, state in enumerate(case.states(seed)):
             if number % STRIDE:
                 continue
-            for seat in range(-1, case.players):
+            for seat in [westward.SPECTATOR, *range(case.players)]:
                 redealt = state.redeal(seat, rng)
                 assert case.title.broken(redealt) == []
                 assert westward.view(redealt, seat) == westward.view(state, seat)
@@ -51,7 +51,7 @@ def test_sealed_answers_stay_sealed(case: Case) -> None:
         if len(seats) < 2 or number % 2:
             continue
         seat = state.to_act
-        others = [other for other in range(-1, case.players) if other != seat]
+        others = [other for other in [westward.SPECTATOR, *range(case.players)] if other != seat]
         before = [westward.view(state, other) for other in others]
         views = []
         for answer in (state.legal()[0], state.legal()[-1], rng.pick(state.legal())):
@@ -99,7 +99,7 @@ def test_views_are_json_and_come_back(case: Case) -> None:
     for number, state in enumerate(case.states(4)):
         if number % 17 and state.to_act != westward.OVER:
             continue
-        for seat in (-1, 0):
+        for seat in (westward.SPECTATOR, 0):
             view = westward.view(state, seat)
             assert msgspec.json.decode(as_json(view), type=type(view)) == view
 
@@ -108,7 +108,7 @@ def test_a_view_lists_choices_for_the_asked_seat_alone(case: Case) -> None:
     for number, state in enumerate(case.states(5)):
         if number % 5:
             continue
-        for seat in range(-1, case.players):
+        for seat in [westward.SPECTATOR, *range(case.players)]:
             head = westward.view(state, seat).head
             if seat in state.pending():
                 assert head.legal == state.asking(seat).legal()
@@ -120,7 +120,7 @@ def test_a_view_lists_choices_for_the_asked_seat_alone(case: Case) -> None:
 def test_the_score_sheet_adds_up(case: Case) -> None:
     for seed in range(2):
         *_, state = case.states(seed)
-        for seat in range(-1, case.players):
+        for seat in [westward.SPECTATOR, *range(case.players)]:
             head = westward.view(state, seat).head
             assert head.scores == state.scores()
             assert head.winners == state.winners()
@@ -167,7 +167,7 @@ def test_pictures_and_texts_need_no_state(case: Case) -> None:
     for number, state in enumerate(case.states(7)):
         if number % 97 == 5:
             words = westward.Words(case.title)
-            for seat in (-1, 0):
+            for seat in (westward.SPECTATOR, 0):
                 pair = [westward.view(s, seat) for s in (state, state.redeal(seat, rng))]
                 assert case.title.picture(pair[0], words, "").whole() == case.title.picture(pair[1], words, "").whole()
                 assert case.title.text(pair[0], words) == case.title.text(pair[1], words)

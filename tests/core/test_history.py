@@ -116,7 +116,7 @@ def test_every_seat_is_told_what_it_may_know() -> None:
         history.draw()
     numbers = range(history.number + 1)
     assert any(event.private for n in numbers for event in history.told(n))
-    for seat in (-1, 0, 1, 2):
+    for seat in (westward.SPECTATOR, 0, 1, 2):
         assert [history.told(n, seat) for n in numbers] == [seen_by(history.told(n), seat) for n in numbers]
 
 

@@ -136,7 +136,7 @@ def test_a_packed_position_with_something_behind_it_is_refused(state: westward.S
 
 def test_whoever_only_watches_is_offered_nothing_when_chance_draws() -> None:
     state = westward.title("golden-city").start(4)
-    assert state.to_act == westward.CHANCE == westward.SPECTATOR
+    assert state.to_act == westward.CHANCE
     assert westward.view(state, westward.SPECTATOR).head.legal == []
     eye = Eye(cast("Tensor[westward.State]", TENSOR), 5000, state.space.size)
     eye.flag(state, westward.SPECTATOR)

@@ -15,6 +15,7 @@ import pytest
 
 import westward
 
+from .refusing import kept, told_again
 from .telling import moves_and_remarks, tell
 
 FOLDER: Final = Path(__file__).parent
@@ -38,6 +39,21 @@ def test_a_recorded_game_is_told_as_it_was(path: Path) -> None:
     for old, new in zip([*was, "the end"], [*now, "the end"], strict=False):
         assert old == new, f"after move '{move}'; if that is meant: make records"
         move = move if old.startswith(";") else old
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_recorded_game_asks_and_refuses_as_it_did(path: Path) -> None:
+    was = kept(FOLDER, path.parent.name).get(path.name, [])
+    for old, new in zip(was, told_again(read(path), was), strict=True):
+        assert old == new, "if that is meant: make records-retold"
+
+
+@pytest.mark.parametrize("title", westward.titles(), ids=lambda title: title.id)
+def test_the_refusals_kept_cite_clauses_of_the_rulebook(title: westward.Title) -> None:
+    lines = [line for lines in kept(FOLDER, title.id).values() for line in lines if " refuses " in line]
+    cited = {line.split(": ")[1].split()[1] for line in lines}
+    assert cited <= set(title.rulebook().clauses)
+    assert len(cited) > 1
 
 
 def last_events(record: westward.Record) -> westward.Journal:

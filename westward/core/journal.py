@@ -50,5 +50,5 @@ Journal: TypeAlias = list[Event]
 
 
 def seen_by(events: Journal, seat: int) -> Journal:
-    """The events that a seat (or a spectator, -1) may know."""
+    """The events that a seat or a spectator may know."""
     return [e for e in events if (a := e.audience()) is None or seat in a]

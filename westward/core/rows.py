@@ -80,8 +80,7 @@ class Eye:
     def flag(self, state: State, seat: int) -> None:
         """Flag what a seat may do, if it is asked."""
         state = state if state.to_act == seat else state.asking(seat)
-        asked = state.to_act == seat >= 0  # the number of a spectator is also that of chance
-        self.mask.show(0, numbers_of(self.tensor, state.legal()) if asked else [])
+        self.mask.show(0, numbers_of(self.tensor, state.legal()) if state.to_act == seat else [])
 
 
 class Rows:

@@ -21,6 +21,8 @@ CHANCE: Final = -1
 OVER: Final = -2
 #: Who "decides" a step that needs no decision.
 AUTO: Final = -3
+#: The seat of somebody who only watches.
+SPECTATOR: Final = -4
 
 S = TypeVar("S", bound="State")
 
@@ -252,9 +254,10 @@ class State:
         return seats
 
     def check_seat(self, seat: int) -> None:
-        """A SettingsError if there is no such seat; -1 is that of whoever only watches."""
-        if not -1 <= seat < self.players:
-            raise SettingsError(f"There is no seat {seat}; the seats are 0 to {self.players - 1}, and -1 only watches.")
+        """A SettingsError if there is no such seat, and nobody who only watches."""
+        if not 0 <= seat < self.players and seat != SPECTATOR:
+            last = self.players - 1
+            raise SettingsError(f"There is no seat {seat}; the seats are 0 to {last}, and {SPECTATOR} only watches.")
 
     def asking(self, seat: int) -> State:
         """The position as a pending seat sees it: the same, with that seat's question on top."""

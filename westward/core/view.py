@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from westward.core.errors import Value
 from westward.core.journal import Item
 from westward.core.state import OVER, State
-
-#: The seat of somebody who only watches. It is the number of CHANCE too, so whoever asks whether a seat is to act asks for a seat
-#: from 0 on: what chance may draw is nobody's to choose.
-SPECTATOR: Final = -1
+from westward.core.state import SPECTATOR as SPECTATOR
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -84,7 +79,7 @@ def head_of(s: State, seat: int, colours: list[str], sheet: list[list[Item]]) ->
         colours=colours[: s.players],
         to_act=s.to_act,
         question=question,
-        legal=s.legal() if s.to_act == seat >= 0 else [],
+        legal=s.legal() if s.to_act == seat else [],
         scores=[sum(item.points for item in items) for items in sheet],
         sheet=sheet,
         winners=s.winners() if s.to_act == OVER else [],

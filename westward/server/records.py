@@ -30,7 +30,7 @@ def known(history: History, seat: int, patience: float = _PATIENCE) -> int:
     for i, action in enumerate(history.actions):
         if time.monotonic() > until:
             return i
-        if seat == SPECTATOR or history.actors[i] != seat:  # the number of a spectator is also that of chance
+        if history.actors[i] != seat:
             seen = _sees(state, action, seat)
             if any(other != action and _sees(state, other, seat) == seen for other in state.legal()):
                 return i

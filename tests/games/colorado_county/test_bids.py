@@ -276,11 +276,13 @@ def test_free_bids_are_collected_at_once_and_nobody_sees_them() -> None:
         3, face_up=["blue-single", "red-pair"], hands={0: [5, 6, 7], 1: [8, 9], 2: [10]}, bid_mode="free"
     )
     assert s.pending() == [0, 1, 2]
-    before = [westward.view(s, seat) for seat in (-1, 0, 2)]
+    before = [westward.view(s, seat) for seat in (westward.SPECTATOR, 0, 2)]
     for seat, line in ((1, "add 8"), (0, "add 5"), (2, "add 10"), (0, "add 7"), (1, "done")):
         s = s.asking(seat)
         s.play(s.space.parse(line))
         if line == "add 8":
-            assert [westward.view(s.asking(0), other) for other in (-1, 0, 2)] == before, "not even that one has begun"
+            assert [westward.view(s.asking(0), other) for other in (westward.SPECTATOR, 0, 2)] == before, (
+                "not even that one has begun"
+            )
     assert isinstance(s, Position)
     assert table(s).bids == [(2, 7), (1, 8), (1, 10)]

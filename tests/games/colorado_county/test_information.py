@@ -30,7 +30,7 @@ def test_nobody_sees_a_bid_or_its_size_before_all_are_in() -> None:
     for line in ("no-bid", "bid 1 top 1", "bid 3 top 3"):
         after = s.copy()
         play(after, line)
-        ends.append([table(after, seat) for seat in (-1, 1, 2)])
+        ends.append([table(after, seat) for seat in (westward.SPECTATOR, 1, 2)])
     assert ends[0] == ends[1] == ends[2]
     play(s, "bid 3 top 3")
     assert table(s, 0).forward == [1, 2, 3], "but the bidder sees the own bid"

@@ -253,7 +253,9 @@ def test_answers_are_hidden_until_all_are_in_and_then_shown() -> None:
     told = play(s, "want")
     play(other, "decline")
     assert told == []
-    assert [table(s, seat) for seat in (-1, 0, 2)] == [table(other, seat) for seat in (-1, 0, 2)]
+    assert [table(s, seat) for seat in (westward.SPECTATOR, 0, 2)] == [
+        table(other, seat) for seat in (westward.SPECTATOR, 0, 2)
+    ]
     assert (table(s, 1).answer, table(other, 1).answer) == ("want", "decline")
     assert kinds(play(s, "decline"))[:2] == ["Wanted", "Declined"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import westward
 from westward import CHANCE, OVER, Rng
 from westward.core.journal import Scored
 from westward.games.gold_rush import components as c
@@ -152,7 +153,7 @@ def test_a_turn_is_tile_then_one_action_then_scoring_then_the_next_player() -> N
 @pytest.mark.clause("GR-4.2", "GR-12.4")
 def test_the_drawn_tile_is_shown_to_everybody() -> None:
     table = Table("blue red green").draw("16f")
-    assert [view(table.state, seat).drawn for seat in (-1, 0, 1, 2)] == ["16f"] * 4
+    assert [view(table.state, seat).drawn for seat in (westward.SPECTATOR, 0, 1, 2)] == ["16f"] * 4
 
 
 @pytest.mark.clause("GR-4.3")
@@ -355,8 +356,8 @@ def test_one_token_per_turn() -> None:
 def test_taken_tokens_are_known_to_their_owner_alone_and_count_at_the_end() -> None:
     table = Table(board="06a 0,0 r0", tents="blue: mountain 0 at 0,0").place("17f 0,1 r0").act("mine", faces="5")
     assert table.points == {}
-    assert [view(table.state, seat).faces[0] for seat in (0, 1, -1)] == [{"5": 1}, None, None]
-    assert [view(table.state, seat).tokens for seat in (0, 1, -1)] == [[1, 0]] * 3
+    assert [view(table.state, seat).faces[0] for seat in (0, 1, westward.SPECTATOR)] == [{"5": 1}, None, None]
+    assert [view(table.state, seat).tokens for seat in (0, 1, westward.SPECTATOR)] == [[1, 0]] * 3
     told = [e for e in table.events if isinstance(e, events.Took)]
     assert [e.audience() for e in told] == [[0]]
 

@@ -23,7 +23,7 @@ def new_game(players: int = 4) -> Position:
 def test_one_chip_lies_on_every_dig_field_and_nobody_knows_which() -> None:
     s = new_game()
     play(s, "first 1")
-    for seat in range(-1, 4):
+    for seat in [westward.SPECTATOR, *range(4)]:
         view = TITLE.view(s, seat)
         assert view == TITLE.view(s.redeal(seat, westward.Rng(seat + 5)), seat)
     assert sorted(table(s).face_down) == sorted(f.id for f in c.BOX.field if f.kind == "dig")

@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from westward.core.errors import Refusal
 from westward.core.journal import Event, Journal
 from westward.core.rng import Rng
-from westward.core.state import CHANCE
+from westward.core.state import CHANCE, SPECTATOR
 from westward.games.great_western_trail import arrange as positions
 from westward.games.great_western_trail import moves as m
 from westward.games.great_western_trail.arrange import Seat as Seat
@@ -73,7 +73,7 @@ class Table:
         """Whose turn it is."""
         return self.state.turn
 
-    def view(self, seat: int = -1) -> GreatWesternTrailView:
+    def view(self, seat: int = SPECTATOR) -> GreatWesternTrailView:
         """What a seat may know."""
         return view(self.state, seat)
 

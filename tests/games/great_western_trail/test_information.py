@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import westward
 from westward.core.rng import Rng
 from westward.core.state import CHANCE
 from westward.games.great_western_trail import components as c
@@ -36,7 +37,7 @@ def test_what_everybody_sees() -> None:
 def test_a_hand_is_private() -> None:
     table = arrange(seats={0: Seat(hand=["jersey", "guernsey"])})
     assert table.view(0).hand == ["jersey", "guernsey"]
-    assert (table.view(-1).hand, table.view(1).hand) == ([], [])
+    assert (table.view().hand, table.view(1).hand) == ([], [])
     assert table.view(1).ranchers[0].unseen == {"jersey": 5, "guernsey": 3, "black_angus": 3, "dutch_belt": 3}
 
 
@@ -130,7 +131,7 @@ def test_an_action_with_an_empty_reward_is_on_offer() -> None:
 
 def test_the_estimate_of_the_score_uses_public_knowledge() -> None:
     table = blind("O06")
-    for seat in (-1, 1):
+    for seat in (westward.SPECTATOR, 1):
         sheet = {item.name: item.points for item in table.view(seat).head.sheet[0]}
         assert list(sheet)[:7] == c.BOX.scoring.categories[:7]
         assert sheet["objectives"] == 0, "the blind card does not count"

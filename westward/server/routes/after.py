@@ -21,7 +21,7 @@ _TEXT_ANSWER: Final[dict[int | str, dict[str, Any]]] = {
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=_TEXT_ANSWER)
 async def record(
-    table: TableId, desk: At, visit: Who, seat: Annotated[int | None, Query(ge=-1, le=11)] = None
+    table: TableId, desk: At, visit: Who, seat: Annotated[int | None, Query(ge=SPECTATOR, le=11)] = None
 ) -> PlainTextResponse:
     """The record as text: all of it when the game is over, before that as far as the asker may know it."""
     found = await desk.house.table(table)

@@ -15,7 +15,7 @@ from westward.server.lines import log
 router = APIRouter()
 
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
-OfSeat = Annotated[int | None, Query(ge=-1, le=11)]
+OfSeat = Annotated[int | None, Query(ge=SPECTATOR, le=11)]
 
 
 @router.get("/tables/{table}/position", response_model=shapes.Position)
@@ -24,7 +24,7 @@ async def position(
     desk: At,
     visit: Who,
     at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
-    seat: Annotated[int, Query(ge=-1, le=11)] = SPECTATOR,
+    seat: Annotated[int, Query(ge=SPECTATOR, le=11)] = SPECTATOR,
     overlay: Annotated[str, Query(max_length=40)] = "",
     picture: bool = True,
     lang: Language = None,

@@ -2,14 +2,14 @@
 
 import { Line } from "./socket.js";
 import { sound } from "./sounds.js";
-import { now } from "./state.js";
+import { now, SPECTATOR } from "./state.js";
 
 /** The table's id, from the address. */
 export const id = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
 
 export const line = new Line(id);
 
-const seat = () => now.shown?.seat ?? -1;
+const seat = () => now.shown?.seat ?? SPECTATOR;
 
 /** Play an action of the seat that is shown. @param {number} action */
 export function play(action) {

@@ -7,7 +7,7 @@ import { pace } from "./prefs.js";
 import { askForLook } from "./send.js";
 import { sound } from "./sounds.js";
 import { comeCloser, drawPicture } from "./stage.js";
-import { changed, isMine, isShared, now } from "./state.js";
+import { changed, isMine, isShared, now, SPECTATOR } from "./state.js";
 import { tellTurn } from "./turn.js";
 
 /** @import { Position } from "./shapes.js" */
@@ -81,7 +81,7 @@ export function showCurrent() {
   const position = asked.find((one) => one.seat === now.shown?.seat) ?? asked[0] ?? own[0] ?? [...positions.values()][0];
   if (isShared() && position.secret && position.seat !== now.revealed) {
     if (position.choices.length) pass(position);
-    else askForLook(event, now.revealed ?? -1);
+    else askForLook(event, now.revealed ?? SPECTATOR);
     return;
   }
   setCovered(false);
@@ -115,7 +115,7 @@ export function hearLook(message) {
   } else if (message.event === now.current?.event) {
     const asked = now.shown?.event === message.event && now.shown.seat === message.seat;
     if (asked) drawPicture(message);
-    else if (message.seat === (now.revealed ?? -1)) showPosition({ ...message, choices: [] }, true);
+    else if (message.seat === (now.revealed ?? SPECTATOR)) showPosition({ ...message, choices: [] }, true);
   }
   changed();
 }

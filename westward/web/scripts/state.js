@@ -30,6 +30,9 @@
  * @property {boolean | null} handWish whether the reader wants to see the own hand; null if that is left to the page
  */
 
+/** The seat of whoever only watches. */
+export const SPECTATOR = -4;
+
 /** @type {State} */
 export const now = {
   me: { name: "", seats: [] },
