@@ -230,7 +230,8 @@ def try_game(game: str, sample: int, seed: int, jobs: int) -> bool:
     trial = Trial(draw(found, sample, seed), jobs)
     tests = [f"tests/games/{game.replace('-', '_')}", "tests/records", *CONTRACT, "-m", "not option"]
     options = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-s", "--no-header", "--no-summary", "-k"]
-    pytest.main([*tests, *options, f"{game} or {game.replace('-', '_')}"], plugins=[trial])
+    if pytest.main([*tests, *options, f"{game} or {game.replace('-', '_')}"], plugins=[trial]) != pytest.ExitCode.OK:
+        sys.exit(f"{game}: no fault could be tried; what was wrong stands above.")
     return report(game, trial, len(found))
 
 

@@ -24,7 +24,7 @@ class DrawFirst(Step[S]):
         return [base + i for i in range(s.players)]
 
     def play(self, s: S, seat: int, arg: int, action: int, journal: Journal | None) -> None:
-        first = action - s.space.base(self.kinds)
+        first = s.space.index(action)
         if journal is not None:
             journal.append(First(first))
         self.begin(s, first, journal)

@@ -102,7 +102,7 @@ def test_a_redeal_knows_that_who_drew_once_can_hold_only_one_of_the_returned() -
         sale_windows="off",
     )
     play(s, "bid 1 top 1", "bid 1 top 66", "pick blue-single", "place A1", "place O1+O2", "draw 66")
-    for one in redealt(s, -1):
+    for one in redealt(s, westward.SPECTATOR):
         assert len({1, 66} & set(hand(one, 0))) == 1, "the bag held just these two"
         assert not {1, 66} & set(hand(one, 1))
 

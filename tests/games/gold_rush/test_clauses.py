@@ -292,14 +292,15 @@ def test_a_finished_mountain_is_no_target() -> None:
 
 @pytest.mark.clause("GR-6.4")
 @pytest.mark.parametrize(("facts", "figure"), [("cowboys", "cowboy"), ("tents", "tent")])
-def test_the_target_segment_must_be_free(facts: str, figure: str) -> None:
-    there = "red: mountain 0 at 0,0"
-    table = Table(cowboys=there) if facts == "cowboys" else Table(tents=there)
+@pytest.mark.parametrize(("turn", "owner"), [("blue", "red"), ("red", "blue")])
+def test_the_target_segment_must_be_free(facts: str, figure: str, turn: str, owner: str) -> None:
+    there = f"{owner}: mountain 0 at 0,0"
+    table = Table(turn=turn, cowboys=there) if facts == "cowboys" else Table(turn=turn, tents=there)
     table.place("16f 1,0 r1")
     assert tent_refusal(table, "0,0 0") == ("segment-taken", "GR-6.4")
     refusal = table.state.why_not(SPACE.parse("tent 0,0 0"))
     assert refusal is not None
-    assert (refusal.args["figure"], refusal.args["other_seat"]) == (figure, table.seat("red"))
+    assert (refusal.args["figure"], refusal.args["other_seat"]) == (figure, table.seat(owner))
 
 
 @pytest.mark.clause("GR-6.7")

@@ -21,7 +21,7 @@ TEXT = Path(c.__file__).with_name("components.toml").read_text(encoding="utf-8")
 def test_face_down_chips_cannot_be_told_apart() -> None:
     s = arrange()
     assert len(table(s).face_down) == 64
-    assert all(table(s.redeal(-1, westward.Rng(n))) == table(s) for n in range(8))
+    assert all(table(s.redeal(westward.SPECTATOR, westward.Rng(n))) == table(s) for n in range(8))
 
 
 @pytest.mark.clause("GC-1.2")

@@ -214,8 +214,8 @@ class Act(Step[Position]):
         if action == MINE:
             return Refusal("no-tent-out" if s.tent[seat] < 0 else "nothing-to-mine", "GR-7.1")
         if action < TENT:
-            return why_no_cowboy(s, seat, SPACE.index(action))
-        return why_no_tent(s, seat, SPACE.index(action))
+            return why_no_cowboy(s, seat, action)
+        return why_no_tent(s, seat, action)
 
 
 def mountain_at(s: Position, cell: int, index: int) -> int:
@@ -228,22 +228,23 @@ def mountain_at(s: Position, cell: int, index: int) -> int:
     return land.first[tile] + local if local >= 0 else -1
 
 
-def why_no_cowboy(s: Position, seat: int, spot: int) -> Refusal:
+def why_no_cowboy(s: Position, seat: int, action: int) -> Refusal:
     """Why a cowboy cannot go on a segment of the new tile."""
-    facts: dict[str, Value] = {"role": c.ROLES[spot >> 2], "segment": spot & 3}
+    role, index = SPACE.pair(action)
+    facts: dict[str, Value] = {"role": c.ROLES[role], "segment": index}
     tile = s.land.tile_count - 1
-    if c.SEGMENT[(s.land.shape[tile] >> 2) * c.STRIDE + spot] < 0:
+    if c.SEGMENT[(s.land.shape[tile] >> 2) * c.STRIDE + SPACE.index(action)] < 0:
         return Refusal("no-such-segment", "GR-5.2", facts)
     if s.next_cowboy(seat) < 0:
         return Refusal("no-cowboy", "GR-5.8", facts)
-    if spot >> 2 == c.PRAIRIE and not s.farmers:
+    if role == c.PRAIRIE and not s.farmers:
         return Refusal("no-farmers", "GR-11.1", facts)
     return Refusal("area-taken", "GR-5.3", facts)
 
 
-def why_no_tent(s: Position, seat: int, target: int) -> Refusal:
+def why_no_tent(s: Position, seat: int, action: int) -> Refusal:
     """Why a tent cannot go on a mountain segment."""
-    cell, index = target // c.MOST_MOUNTAINS, target % c.MOST_MOUNTAINS
+    cell, index = SPACE.pair(action)
     facts: dict[str, Value] = {"x": cell_x(cell), "y": cell_y(cell)}
     segment = mountain_at(s, cell, index)
     if segment < 0:

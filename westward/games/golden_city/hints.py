@@ -7,7 +7,7 @@ from typing import Final
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.games.golden_city.agenda import ROLL
-from westward.games.golden_city.moves import DO_CHALLENGE, FERRY, GO, RETREAT
+from westward.games.golden_city.moves import DO_CHALLENGE, FERRY, GO, SPACE
 from westward.games.golden_city.prospects import Prospects
 from westward.games.golden_city.state import Position, purse_worth
 
@@ -37,13 +37,13 @@ class GoldenCityHints(Hints[Position]):
             return [prospects.fight(s.arg_now(), prospects.carried[seat]), 0.0]
         if legal[0] < GO:  # to roll or to scout, or which house
             return []
-        base = GO if legal[0] < FERRY else FERRY if legal[0] < RETREAT else RETREAT
         prospects = Prospects(s)
         found: list[float] = []
         for action in legal:
-            worth = prospects.of(seat, action - base)
-            if base == GO:
-                worth += prospects.gain(seat, action - base)
+            field = SPACE.index(action)
+            worth = prospects.of(seat, field)
+            if action < FERRY:
+                worth += prospects.gain(seat, field)
             found.append(worth)
         return found
 

@@ -62,7 +62,7 @@ class Foresight(Ask):
 
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         place = m.SPACE.index(action)
-        if place // 2 != arg:
+        if m.SPACE.pair(action)[0] != arg:
             return Refusal("other-column", "GWT-6.1", {"column": arg + 1})
         if s.foresight[place] < 0:
             return Refusal("foresight-empty", "GWT-6.2")
