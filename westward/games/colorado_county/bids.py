@@ -46,10 +46,15 @@ def pairs(s: Position, seat: int, with_none: bool) -> list[int]:
     legal: list[object] = []
     if with_none:
         legal.append(NONE)
-    for k in range(len(hand)):
+    count: i64 = len(hand)
+    k: i64 = 0
+    while k < count:
         actions = ACTIONS[k]
-        for i in range(k, len(hand)):
+        i: i64 = k
+        while i < count:
             legal.append(actions[hand[i]])
+            i += 1
+        k += 1
     return cast("list[int]", legal)
 
 

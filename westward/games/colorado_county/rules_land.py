@@ -18,13 +18,11 @@ def reach(s: Position, card: int, flag: int) -> list[int]:
     return c.REACH[((card + c.CARDS) if s.no_mirror else card) * c.FIELDS + flag]
 
 
-def second_fields(s: Position, card: int, flag: int) -> list[int]:
-    """CC-7.6: the placements of a card on a flag with a second field, as actions."""
-    found: list[int] = []
+def add_second_fields(s: Position, card: int, flag: int, found: list[int]) -> None:
+    """CC-7.6: add the placements of a card on a flag with a second field, as actions."""
     for placement in reach(s, card, flag):
         if s.field[c.PLACEMENT_SECOND[placement]] == FREE:
             found.append(PLACE + placement)
-    return found
 
 
 def placements(s: Position, seat: int) -> list[int]:
@@ -40,11 +38,12 @@ def placements(s: Position, seat: int) -> list[int]:
         flag = s.flag_at[i]
         if flag < 0:
             continue
-        both = second_fields(s, card, flag) if markers > 1 else []
-        found += both
-        if not both:  # CC-7.8, 7.10
+        before = len(found)
+        if markers > 1:
+            add_second_fields(s, card, flag, found)
+        if len(found) == before:  # CC-7.8, 7.10
             alone.append(PLACE + c.ALONE[flag])
-    if not found or not s.second_by_board:  # CC-7.9, 10.10
+    if alone and not (found and s.second_by_board):  # CC-7.9, 10.10
         found += alone
     found.sort()
     return found
@@ -88,7 +87,9 @@ class PlaceCard(Step[Position]):
         if s.field[flag] != FLAGGED + c.CARD_COLOUR[card]:
             return Refusal("no-such-flag", "CC-7.2", facts)
         if second < 0:
-            if not second_fields(s, card, flag):
+            both: list[int] = []
+            add_second_fields(s, card, flag, both)
+            if not both:
                 return Refusal("second-elsewhere", "CC-10.10", facts)
             return Refusal("second-field-due", "CC-7.7", facts)
         facts["second"] = c.IDS[second]
