@@ -19,6 +19,8 @@ from .refusing import kept, told_again
 from .telling import moves_and_remarks, tell
 
 FOLDER: Final = Path(__file__).parent
+#: At how many moves' distance the positions of a recorded game are looked at closely.
+STRIDE: Final = 11
 RECORDS: Final = sorted(FOLDER.glob("*/*.txt"))
 
 
@@ -46,6 +48,20 @@ def test_a_recorded_game_asks_and_refuses_as_it_did(path: Path) -> None:
     was = kept(FOLDER, path.parent.name).get(path.name, [])
     for old, new in zip(was, told_again(read(path), was), strict=True):
         assert old == new, "if that is meant: make records-retold"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_positions_of_a_recorded_game_are_sound_also_as_a_seat_may_imagine_them(path: Path) -> None:
+    record = read(path)
+    title, state = westward.title(record.game), record.start()
+    for number, action in enumerate(record.actions, start=1):
+        state.apply(action)
+        if number % STRIDE == 0 or number == len(record.actions):
+            assert title.broken(state) == []
+            seat = number // STRIDE % record.players
+            imagined = state.redeal(seat, westward.Rng(number))
+            assert title.broken(imagined) == []
+            assert westward.view(imagined, seat) == westward.view(state, seat)
 
 
 @pytest.mark.parametrize("title", westward.titles(), ids=lambda title: title.id)

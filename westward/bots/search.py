@@ -256,12 +256,18 @@ class Search:
         lead = leads(points_of(state, self.hints))
         result = results(state, lead, self.span)
         self.visits[node] += 1.0
-        # Back along the line.
+        self._go_back(depth, result, lead)
+        if luck is not None:
+            luck.end(rival, result[self.seat])
+        self.iterations += 1
+
+    def _go_back(self, depth: i64, result: list[float], lead: list[float]) -> None:
+        # Along the line, remembering what it led to.
         i: i64 = depth - 1
         while i >= 0:
             seat: i64 = self.line_seat[i]
-            edge = self.line_edge[i]
-            node = self.line_node[i]
+            edge: i64 = self.line_edge[i]
+            node: i64 = self.line_node[i]
             self.visits[node] += 1.0
             self.taken[edge] += 1.0
             if seat >= 0:
@@ -270,9 +276,6 @@ class Search:
                 self.total[node] += r
                 self.lead[edge] += lead[seat]
             i -= 1
-        if luck is not None:
-            luck.end(rival, result[self.seat])
-        self.iterations += 1
 
     def _play_on(self, state: State) -> None:
         rng = self.rng
