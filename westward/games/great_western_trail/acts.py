@@ -6,6 +6,8 @@ them is a reward that may be forgone, except money (GWT-3.4, 3.5).
 
 from __future__ import annotations
 
+from typing import Final
+
 from westward.core.journal import Journal
 from westward.core.state import AUTO
 from westward.games.great_western_trail import agenda as step
@@ -53,6 +55,12 @@ def breed_count(s: Position, seat: int, breed: int) -> int:
         if c.CARD_BREED[card] == breed:
             count += s.hand[base + card]
     return count
+
+
+#: What asks for nothing: it is not offered where it would change nothing (GWT-15.3).
+FREE_OPS: Final[list[int]] = [
+    c.CERTIFICATE, c.CERTIFICATE_LIMIT, c.CYCLE, c.FORWARD, c.FREE_MOVE, c.MONEY_PER, c.TEEPEE_PAIRS,
+]  # fmt: skip
 
 
 def possible(s: Position, seat: int, act: int) -> bool:
@@ -153,9 +161,7 @@ def hazard_on_board(s: Position) -> bool:
 
 
 def can_buy(s: Position, seat: int, cowboys: int) -> bool:
-    """GWT-8.52, 8.55: whether a card can be bought or turned up."""
-    if cowboys <= 0:
-        return False
+    """GWT-8.52, 8.55: whether a card can be bought or turned up; everybody has a cowboy."""
     if max(s.market_stack) > 0:
         return True
     return any(deal_on(s, seat, deal, cowboys) for deal in range(len(c.DEAL_MONEY)))

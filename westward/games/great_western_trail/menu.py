@@ -89,9 +89,8 @@ def chain_of(s: Position) -> int:
 
 
 def lends(frame: int) -> bool:
-    """Whether a frame's tile can still use a neighbour."""
-    number = c.ADJACENT_ACT[frame >> FRAME_KIND & KIND_MASK]
-    return number >= 0 and not frame >> FRAME_DONE >> c.BUILDING_GROUPS[frame >> FRAME_KIND & KIND_MASK][number] & 1
+    """Whether the tile of the last frame can use a neighbour; one that has used one is no longer the last."""
+    return c.ADJACENT_ACT[frame_kind(frame)] >= 0
 
 
 def local_actions(s: Position, seat: int) -> list[int]:

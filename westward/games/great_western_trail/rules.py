@@ -16,7 +16,7 @@ from westward.games.great_western_trail import rules_cards as cards
 from westward.games.great_western_trail import rules_city as city
 from westward.games.great_western_trail import rules_railroad as railroad
 from westward.games.great_western_trail import rules_setup as setup
-from westward.games.great_western_trail.acts import amount, perform, possible
+from westward.games.great_western_trail.acts import FREE_OPS, amount, perform
 from westward.games.great_western_trail.asking import PART_MASK, Ask, AskOrForgo
 from westward.games.great_western_trail.cards import card_plays, play_card, why_no_card
 from westward.games.great_western_trail.effects import draw_cards, pay
@@ -30,6 +30,7 @@ from westward.games.great_western_trail.menu import (
     frame_spot,
     group_of,
     is_buying,
+    lends,
     local_actions,
     mark,
     performed,
@@ -287,7 +288,7 @@ def why_no_action(s: Position, seat: int, action: int) -> Refusal:
     i = frame_at(s, spot)
     if i < 0:
         last = s.frames[len(s.frames) - 1]
-        if not way_to(s, frame_spot(last), spot, chain_of(s)) or not c.ADJACENT_ACT[frame_kind(last)] >= 0:
+        if not lends(last) or not way_to(s, frame_spot(last), spot, chain_of(s)):
             return Refusal("not-here", "GWT-5.1", facts)
         kind = s.building_kind(s.tile[spot])
     else:
@@ -299,8 +300,9 @@ def why_no_action(s: Position, seat: int, action: int) -> Refusal:
         return Refusal("done-already", "GWT-5.3" if number < c.SPECIAL else "GWT-5.2", facts)
     if number < c.SPECIAL and c.ADJACENT_ACT[kind] == number:
         return Refusal("choose-neighbour", "GWT-9.4", facts)
-    facts["action"] = f"op-{c.OP_NAMES[c.PART_OP[c.ACTS[act]]]}"
-    return Refusal("action-impossible", "GWT-15.3" if possible(s, seat, act) else "GWT-15.1", facts)
+    op = c.PART_OP[c.ACTS[act]]
+    facts["action"] = f"op-{c.OP_NAMES[op]}"
+    return Refusal("action-impossible", "GWT-15.3" if op in FREE_OPS else "GWT-15.1", facts)
 
 
 # Phase C and the end ----------------------------------------------------------------------------------------------------------

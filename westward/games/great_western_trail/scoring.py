@@ -25,8 +25,6 @@ class Objectives:
         self.best = -10_000
         self.points = 0
         self.area = 0
-        #: What becomes of each card in the best way: 1 fulfilled, -1 not fulfilled, 0 removed.
-        self.outcome: list[int] = []
 
     def add(self, kind: int, optional: bool) -> None:
         """A card to be scored."""
@@ -76,24 +74,21 @@ class Objectives:
             if self.chosen[i]:
                 count += 1
             else:
-                left.append(c.OBJECTIVE_PENALTY[self.cards[i]] * 256 + i)
-        self.compare(points, count, left, 0)
+                left.append(c.OBJECTIVE_PENALTY[self.cards[i]])
+        self.compare(points, count)
         if not self.bonus:
             return
         left.sort()
         for added in range(1, len(left) + 1):
-            points -= left[added - 1] // 256
-            self.compare(points, count + added, left, added)
+            points -= left[added - 1]
+            self.compare(points, count + added)
 
-    def compare(self, points: int, count: int, left: list[int], added: int) -> None:
+    def compare(self, points: int, count: int) -> None:
         """Keep the better way."""
         total = points + (self.bonus * (count // self.per) if self.bonus else 0)
         if total <= self.best:
             return
         self.best, self.points, self.area = total, points, count
-        self.outcome = self.chosen.copy()
-        for i in range(added):
-            self.outcome[left[i] % 256] = -1
 
 
 def supply(s: Position, seat: int) -> list[int]:
