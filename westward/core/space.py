@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,8 @@ from mypy_extensions import i64
 from westward.core.errors import NotationError
 
 Token = int | str
+#: The kind of an action is looked up in a table of at most so many bits' length, which stays at hand, and from there on.
+_TABLE_BITS: Final = 11
 
 
 class Kind:
@@ -108,8 +110,11 @@ class ActionSpace:
             kind.base = base
             base += kind.size
         self.size = base
-        self._first = vec[i64]([k.base for k in kinds for _ in range(k.size)])
-        self._last = vec[i64]([k.last for k in kinds for _ in range(k.size)])
+        self._base = vec[i64]([*(k.base for k in kinds), base])
+        self._last = vec[i64]([k.last for k in kinds])
+        self._bits: i64 = max(0, base.bit_length() - _TABLE_BITS)
+        firsts = range(0, base, 1 << self._bits)
+        self._table = vec[i64]([sum(k.base <= first for k in kinds) - 1 for first in firsts])
 
     def __reduce__(self) -> tuple[object, ...]:
         return ActionSpace, tuple(self._ordered)
@@ -127,26 +132,26 @@ class ActionSpace:
 
     def index(self, action: i64) -> i64:
         """The number of an action among those of its kind, from 0: that of its argument if it has one."""
-        return action - self._first[action]
+        return action - self._base[self._number(action)]
 
     def pair(self, action: i64) -> tuple[i64, i64]:
         """The index of an action's last argument, and before it those of the others as one."""
-        index = action - self._first[action]
-        last = self._last[action]
+        number = self._number(action)
+        index = action - self._base[number]
+        last = self._last[number]
         return index // last, index % last
+
+    def _number(self, action: i64) -> i64:
+        number = self._table[action >> self._bits]
+        while self._base[number + 1] <= action:
+            number += 1
+        return number
 
     def kind_of(self, action: int) -> Kind:
         """The kind an action belongs to."""
         if not 0 <= action < self.size:
             raise NotationError(f"There is no action {action}; actions go from 0 to {self.size - 1}.")
-        low, high = 0, len(self._ordered) - 1
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self._ordered[middle].base <= action:
-                low = middle
-            else:
-                high = middle - 1
-        return self._ordered[low]
+        return self._ordered[self._number(action)]
 
     def decode(self, action: int) -> tuple[str, list[int]]:
         """The kind's name and the argument indices."""
