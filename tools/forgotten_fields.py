@@ -111,7 +111,7 @@ def outcome(trial: Trial) -> int:
     from westward.core import registry
 
     setattr(registry, "ids", lambda: [trial.game.replace("_", "-")])  # noqa: B010 (the other games need not be imported)
-    os._exit(pytest.main([str(TESTS), "-x", "-p", "no:cacheprovider"]))
+    os._exit(pytest.main([str(TESTS), "-x", "-p", "no:cacheprovider", "-p", "pytest_timeout"]))
 
 
 def all_trials(game: str) -> list[Trial]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import westward
 from westward import NotationError
 from westward.core.space import ActionSpace, Kind
 
@@ -56,3 +57,11 @@ def test_numbers_outside_the_space_get_a_sentence() -> None:
         SPACE.format(156)
     with pytest.raises(NotationError, match="no argument number 9"):
         SPACE.encode("go", 9)
+
+
+@pytest.mark.parametrize("title", westward.titles(), ids=lambda title: title.id)
+def test_every_action_of_every_game_is_taken_apart_as_it_is_put_together(title: westward.Title) -> None:
+    for kind in title.space.kinds.values():
+        for i in {*range(0, kind.size, 7), kind.size - 1}:
+            assert title.space.kind_of(kind.base + i) is kind
+            assert (title.space.index(kind.base + i), title.space.pair(kind.base + i)) == (i, divmod(i, kind.last))
