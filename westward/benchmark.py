@@ -234,7 +234,7 @@ def run(games: list[str], seconds: float, rounds: int, tick: Callable[[], object
     return Report(westward.compiled, seconds, rounds, references, lines, environments)
 
 
-def table(report: Report) -> Group:
+def printed(report: Report) -> Group:
     """The report for people."""
     speeds = ", ".join(f"{r.name} {r.per_second:,.0f}/s" for r in report.references)
     how = "compiled" if report.compiled else "interpreted"
@@ -246,4 +246,4 @@ def table(report: Report) -> Group:
                     ratios[1], f"{line.ratio_to_loop:.3f}", f"{line.games_per_second:,.0f}", f"{line.decisions_per_game:.1f}",
                     f"{line.legal_per_decision:.1f}", f"{line.copy_microseconds:.2f}", f"{line.search_per_second:,.0f}",
                     f"{line.search_ratio:.2f}")  # fmt: skip
-    return Group(out, "", env_benchmark.table(report.environments)) if report.environments else Group(out)
+    return Group(out, "", env_benchmark.printed(report.environments)) if report.environments else Group(out)

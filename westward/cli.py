@@ -324,7 +324,7 @@ def bench(
     if json:
         write_json(report)
     else:
-        Console(width=140).print(benchmark.table(report))
+        Console(width=140).print(benchmark.printed(report))
 
 
 @app.command()
@@ -481,7 +481,7 @@ def hint(
     if json:
         write_json({"move": at, "seat": asked, "advice": found, "sentence": advice.sentence(found, state, words)})
         return
-    out.print(advice.table(found, state, words))
+    out.print(advice.printed(found, state, words))
     out.print(advice.sentence(found, state, words), markup=False)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import westward
 from westward.bots import Budget, ask, bot
-from westward.bots.advice import advise, last_decision, sentence, table
+from westward.bots.advice import advise, last_decision, printed, sentence
 from westward.bots.review import chances, graph, review, sentences
 from westward.core.words import LANGUAGES
 
@@ -37,7 +37,7 @@ def test_advice_has_figures_and_a_sentence(game: str, language: str) -> None:
     said = sentence(advice, match.state, words)
     assert re.search(r"\d", said)
     assert not re.search(r"[{}]|advice-|choice-", said)
-    assert table(advice, match.state, words).row_count == min(5, len(advice.reasons))
+    assert printed(advice, match.state, words).row_count == min(5, len(advice.reasons))
 
 
 def test_advice_is_the_same_again_with_the_same_seed() -> None:

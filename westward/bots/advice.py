@@ -99,7 +99,7 @@ def sentence(advice: Advice, state: State, words: Words) -> str:
     return " ".join(parts)
 
 
-def table(advice: Advice, state: State, words: Words, most: int = 5) -> Table:
+def printed(advice: Advice, state: State, words: Words, most: int = 5) -> Table:
     """The best choices with their figures, for the terminal."""
     language = words.language
     heads = [say(language, f"advice-head-{head}") for head in ("choice", "tries", "wins", "lead")]

@@ -113,7 +113,7 @@ class Rows:
             self.scores[row] = []
             self.winners[row] = []
             self.renew(row)
-            self.look(row)
+            self.write(row)
 
     def renew(self, row: int) -> None:
         """Begin the next game of a row; one in which chance alone decides everything is passed over."""
@@ -127,7 +127,7 @@ class Rows:
                 self.rngs[row] = rng
                 return
 
-    def look(self, row: int) -> None:
+    def write(self, row: int) -> None:
         """Write the row of the seat that is asked."""
         state = self.states[row]
         self.seats[row] = i16(state.to_act)
@@ -147,7 +147,7 @@ class Rows:
                 self.scores[row] = state.scores()
                 self.winners[row] = state.winners()
                 self.renew(row)
-            self.look(row)
+            self.write(row)
         return ended
 
     def sample(self, rng: Rng) -> list[int]:

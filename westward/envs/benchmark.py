@@ -255,7 +255,7 @@ def run(
     return lines
 
 
-def table(lines: list[EnvLine]) -> Table:
+def printed(lines: list[EnvLine]) -> Table:
     """The figures for people."""
     out = Table("environment", "game", "players", "steps/s", "peer", "steps/s", "ratio", box=None, pad_edge=False)
     for line in lines:

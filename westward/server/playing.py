@@ -97,7 +97,7 @@ class Playing:
         if action is None:
             raise Problem("wrong-action", 422)
         if number != table.number and table.database.shared:
-            await table.look_up()
+            await table.learn_names()
             if client_id is not None and client_id in table.client_ids:
                 return table.client_ids[client_id]
         if number != table.number:

@@ -137,7 +137,7 @@ class Table:
     def _name(self, entries: Sequence[Written]) -> None:
         self.client_ids |= {entry.id: entry.number for entry in entries if entry.id is not None}
 
-    async def look_up(self) -> None:
+    async def learn_names(self) -> None:
         """Catch up, and learn the names of all sealed answers; the lock is held."""
         await self.refresh()
         self.client_ids |= await self.database.named_answers(self.id)
@@ -145,7 +145,7 @@ class Table:
     async def recover(self) -> None:
         """Come back from what is written down, finish what a process that died had left, and begin if all seats are taken."""
         async with self.lock:
-            await self.look_up()
+            await self.learn_names()
             await self.playing.go_on()
         await self.playing.begin(refresh=False)
 
