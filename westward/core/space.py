@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from westward.core.errors import NotationError
@@ -110,7 +110,8 @@ class ActionSpace:
             kind.base = base
             base += kind.size
         self.size = base
-        self._base = vec[i64]([*(k.base for k in kinds), base])
+        self._base = vec[i64]([k.base for k in kinds])
+        self._base = append(self._base, base)
         self._last = vec[i64]([k.last for k in kinds])
         self._bits: i64 = max(0, base.bit_length() - _TABLE_BITS)
         firsts = range(0, base, 1 << self._bits)
