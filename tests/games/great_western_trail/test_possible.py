@@ -159,3 +159,34 @@ def test_a_card_taken_blindly_counts_at_the_end() -> None:
         again = Table(table.state.copy()).play("do A1 1", "take stack", f"objective {card}")
         worth.add(total(again.state, 0) - before - again.rancher().money // 5)
     assert max(worth) > 0
+
+
+# Why not --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("GWT-8.32", "GWT-9.8")
+def test_each_own_station_is_refused_as_ones_own() -> None:
+    seat = Seat(at="A1", engine="20", money=9, stations=[1, 3])
+    table = arrange(phase="B", sides="b" * 10, tiles={"A1": "0 9"}, seats={0: seat}).play("do A1 1")
+    assert [table.why_not(f"station {n}").reason for n in (1, 3)] == ["station-yours"] * 2
+
+
+@pytest.mark.clause("GWT-8.54")
+def test_whoever_has_just_the_money_lacks_the_card_and_not_the_money() -> None:
+    seat = Seat(at="E", money=6, workers={"cowboy": 1})
+    table = arrange(phase="B", market=["holstein"], market_stack=["holstein"], seats={0: seat}).play("do E 2")
+    refused = [
+        line
+        for line in table.state.space.kinds["buy"].args["deal"]
+        if "brown_swiss" in line and not table.may(f"buy {line}")
+    ]
+    reasons = {table.why_not(f"buy {line}").reason for line in refused}
+    assert "not-in-market" in reasons
+
+
+@pytest.mark.clause("GWT-9.15", "GWT-8.20")
+def test_a_card_from_the_display_makes_the_hand_one_larger() -> None:
+    seat = Seat(at="A1", hand=["jersey", "jersey", "jersey"])
+    table = arrange(phase="B", sides="b" * 10, tiles={"A1": "0 6"}, display=["O01"], seats={0: seat})
+    table.play("do A1 1", "take O01")
+    assert (table.rancher().hand, sorted(table.view(0).hand)) == (3, ["O01", "jersey", "jersey"])
