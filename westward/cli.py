@@ -10,26 +10,22 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.progress import Progress
 from rich.table import Table
 
 import westward
-from westward.arena import match
+from westward import listing
 from westward.core import box
 from westward.core.errors import SettingsError, WestwardError
-from westward.core.title import Title, write_value
+from westward.core.title import write_value
 from westward.core.words import LANGUAGES, Words
-from westward.coverage import coverage, find_tests
 from westward.extras import extra
-from westward.terminal import Terminal
 
 app = typer.Typer(
     name="westward",
     help="Five Wild-West board games at one table.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
     rich_markup_mode=None,
 )
 out = Console(highlight=False, soft_wrap=True)
@@ -80,36 +76,29 @@ def use_boxes(said: list[str] | None) -> None:
         err.print(f"{game} is played with the box {title.own_box} (version {title.version}).", markup=False)
 
 
+def show_version(wanted: bool) -> None:
+    """Say which version this is, and no more."""
+    if wanted:
+        sys.stdout.write(listing.version() + "\n")
+        raise typer.Exit
+
+
+@app.callback()
+def everywhere(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Five Wild-West board games at one table."""
+
+
 @app.command()
 def games(json: Json = False, lang: Lang = "en") -> None:
     """List the games with players, options, clauses and maturity."""
-    titles = westward.titles()
     if json:
-        write_json([_facts(t, lang) for t in titles])
-        return
-    table = Table("id", "title", "players", "options", "clauses", "maturity", box=None, pad_edge=False)
-    for t in titles:
-        options = ", ".join(o.name for o in t.options)
-        players = f"{t.players[0]}-{t.players[-1]}"
-        table.add_row(t.id, Words(t, lang).say("title"), players, options, str(len(t.rulebook().clauses)), t.maturity)
-    out.print(table)
-
-
-def _facts(t: Title, lang: str) -> dict[str, object]:
-    words = Words(t, lang)
-    options = [
-        {"name": o.name, "choices": list(o.choices), "clause": o.clause, "about": words.option(o.name)}
-        for o in t.options
-    ]
-    return {
-        "id": t.id,
-        "title": words.say("title"),
-        "summary": words.say("summary"),
-        "players": list(t.players),
-        "options": options,
-        "clauses": len(t.rulebook().clauses),
-        "maturity": t.maturity,
-    }
+        write_json(listing.facts(lang))
+    else:
+        sys.stdout.write(listing.text(lang))
 
 
 @app.command()
@@ -125,6 +114,8 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="File to write the record to at the end.")] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
+    from westward.terminal import Terminal
+
     use_boxes(boxes)
     found = westward.title(game)
     number = players if players is not None else found.players[0]
@@ -149,6 +140,8 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Let bots play many games and count."""
+    from westward.arena import match
+
     use_boxes(boxes)
     names = bots.split(",") if bots else ["random"] * players
     series = match.Series(game, players, names, number, seed, westward.title(game).settings(read_options(option)))
@@ -223,6 +216,10 @@ def rules(
     json: Json = False,
 ) -> None:
     """Show the rulebook, one clause, or how well it is tested."""
+    from rich.markdown import Markdown
+
+    from westward.coverage import coverage, find_tests
+
     title = westward.title(game)
     book = title.rulebook(lang)
     if cover:

@@ -87,10 +87,7 @@ def _comes_near(free: int, field: int) -> bool:
 def _find(mode: int, locomotive: int, start: int) -> None:
     """Note the ends of all lengths."""
     blocked = c.RAIL[locomotive] if locomotive != NOWHERE else -1  # GC-4.3
-    if mode == DISTANCE:
-        found = _rings(blocked, start)
-    else:
-        found = _walks(mode, blocked, start)
+    found = _rings(blocked, start) if mode == DISTANCE else _walks(mode, blocked, start)
     place = _place(mode, locomotive, start)
     for steps in range(LONGEST + 1):
         _known[place + steps] = Ends(found[steps])
