@@ -162,6 +162,8 @@ def test_the_benchmark_gives_figures_and_ratios() -> None:
     report = json.loads(run("bench", "golden-city", "--seconds", "0.02", "--rounds", "1", "--json").stdout)
     assert {line["players"] for line in report["lines"]} == {3, 4, 5, 6}
     assert all(line["decisions_per_second"] > 0 and line["ratio_to_loop"] > 0 for line in report["lines"])
+    assert all(100 < line["position_bytes"] < 100_000 for line in report["lines"])
+    assert all(40 < line["node_bytes"] < 10_000 for line in report["lines"])
 
 
 @pytest.mark.parametrize(
