@@ -31,6 +31,8 @@ app = typer.Typer(
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
+#: What may stand where a bot is named.
+ANY_BOT = "A name, package.module:Class, or a file of a net."
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for machines.")]
 Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Number that decides all chance; random if not given.")]
@@ -106,7 +108,7 @@ def play(
     game: Annotated[str, typer.Argument(help="Id of the game, see 'westward games'.")] = "golden-city",
     players: Annotated[int | None, typer.Option("--players", "-p", help="Number of players.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
-    bots: Annotated[str, typer.Option("--bots", help="Bot of the other seats.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help=f"Bot of the other seats. {ANY_BOT}")] = "rancher",
     seed: Seed = None,
     lang: Lang = "en",
     option: Options = None,
@@ -130,7 +132,8 @@ def simulate(
     game: Annotated[str, typer.Argument(help="Id of the game.")],
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")],
     bots: Annotated[
-        str | None, typer.Option("--bots", help="One bot per player, separated by commas; random if not given.")
+        str | None,
+        typer.Option("--bots", help=f"One bot per player, separated by commas; random if not given. {ANY_BOT}"),
     ] = None,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
@@ -331,7 +334,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", help="Bots from weak to strong, separated by commas; with budgets as in search@2000 or legend@1s."
+            "--bots",
+            help=f"Bots from weak to strong, separated by commas; with budgets as in search@2000 or legend@1s. {ANY_BOT}",
         ),
     ] = "greenhorn,rancher,sheriff,legend",
     mode: Annotated[str, typer.Option("--mode", help="ladder: neighbours meet; round-robin: everybody.")] = "ladder",
@@ -440,6 +444,9 @@ def hint(
     budget: Annotated[
         str, typer.Option("--budget", help="Thinking: iterations such as 2000, or seconds such as 1.5s.")
     ] = "2000",
+    player: Annotated[
+        str | None, typer.Option("--bot", help="Ask this bot, and put what it would choose first; any that plays.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Number that decides the bot's luck.")] = 0,
     review: Annotated[
         bool, typer.Option("--review", help="The whole game: how the chances went and where they turned.")
@@ -450,7 +457,7 @@ def hint(
     json: Json = False,
 ) -> None:
     """Show the best choices of a position with what to expect of them, from the seat's own knowledge."""
-    from westward.bots import advice
+    from westward.bots import advice, bot
     from westward.bots import review as reviews
     from westward.bots.budget import Budget
 
@@ -474,7 +481,7 @@ def hint(
     at = advice.last_decision(record) if move is None else move
     state = record.state(at)
     asked = state.to_act if seat is None else seat - 1
-    found = advice.advise(state, asked, thinking, westward.Rng(seed))
+    found = advice.advise(state, asked, thinking, westward.Rng(seed), bot(player) if player else None)
     if json:
         write_json({"move": at, "seat": asked, "advice": found, "sentence": advice.sentence(found, state, words)})
         return
@@ -506,12 +513,17 @@ def serve(
     limits: Annotated[
         float, typer.Option("--limits", help="How many times wider the limits per guest are.", min=0.1)
     ] = 1.0,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="A bot of yours that may be played against, as module:Class; may be repeated."),
+    ] = None,
     boxes: Box = None,
 ) -> None:
     """Open the table: play in the browser, alone or with others."""
     use_boxes(boxes)
     with extra("table", "The table"):
-        from westward.server import run
+        from westward.server import describe, run
+    describe.offer(bots or [])
     run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits)
 
 

@@ -85,7 +85,7 @@ def test_a_judge_that_looks_at_rows() -> None:
 
     def judge(states: list[State]) -> Sequence[Sequence[float]]:
         rows = eyes.observe_many(states, [state.to_act for state in states])
-        return [[float(row[0])] * 3 for row in rows]  # type: ignore[index]
+        return [[float(row[0])] * 3 for row in rows]
 
     assert SearchBot(Budget(iterations=20), evaluate=judge).reasons(asked("golden-city", 3), westward.Rng(1))
 
