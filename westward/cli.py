@@ -138,6 +138,9 @@ def simulate(
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.", min=1, max=256)] = 1,
+    records: Annotated[
+        Path | None, typer.Option("--records", help="An empty folder to write all games into, to learn from.")
+    ] = None,
     option: Options = None,
     boxes: Box = None,
     json: Json = False,
@@ -151,7 +154,7 @@ def simulate(
     match.check(series)
     with Progress(console=err, transient=True, disable=json or not err.is_terminal) as progress:
         task = progress.add_task("playing", total=number)
-        results = match.play(series, jobs, lambda n: progress.advance(task, n))
+        results = match.play(series, jobs, lambda n: progress.advance(task, n), records)
     summary = match.summarise(series, results)
     if json:
         write_json(summary)

@@ -113,7 +113,8 @@ def test_pixels(game: str) -> None:
 
 def test_stable_baselines_makes_vectors_as_it_stands() -> None:
     envs = make_vec_env("westward/golden-city-v1", n_envs=2, seed=1)
-    assert envs.reset().shape == (2, Observer("golden-city", 3).size)
+    first: Any = envs.reset()
+    assert first.shape == (2, Observer("golden-city", 3).size)
     drawn = envs.render()
     assert drawn is not None
     assert drawn.shape[-1] == 3
@@ -127,7 +128,8 @@ def test_stable_baselines_makes_vectors_on_processes() -> None:
         vec_env_cls=SubprocVecEnv,
         vec_env_kwargs={"start_method": "spawn"},
     )
-    assert envs.reset().shape[0] == 2
+    first: Any = envs.reset()
+    assert first.shape[0] == 2
     envs.close()
 
 
