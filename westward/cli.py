@@ -122,7 +122,7 @@ def play(
     found = westward.title(game)
     number = players if players is not None else found.players[0]
     match_ = westward.start(game, number, seed, **read_options(option))
-    Terminal(match_, seat - 1, bots, lang, out).run()
+    Terminal(match_, seat - 1, bots, lang, Console(highlight=False)).run()
     if save is not None:
         save.write_text(match_.record().dumps(), encoding="utf-8")
 
