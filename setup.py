@@ -7,7 +7,6 @@ Set WESTWARD_INTERPRETED=1 to build without compiling.
 import ast
 import os
 import re
-import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -16,6 +15,11 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+# After setuptools, which brings these along since Python itself no longer does.
+from distutils.ccompiler import new_compiler  # isort: skip
+from distutils.errors import CCompilerError, DistutilsError  # isort: skip
+from distutils.sysconfig import customize_compiler  # isort: skip
+
 HERE = Path(__file__).parent
 #: Modules that are never hot, or use what mypyc does not compile.
 NOT_COMPILED = {"__init__", "arrange", "components_box", "events", "invariants", "picture", "view"}
@@ -23,19 +27,18 @@ CORE = ["rng", "state", "steps", "playout", "hints", "tensor", "rows"]
 
 
 def has_compiler() -> bool:
-    """Whether a C extension can be built here: a compiler and Python's headers."""
+    """Whether a C extension can be built here, by the compiler that the build would use: that of $CC, or the system's."""
     if os.environ.get("WESTWARD_INTERPRETED"):
         return False
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    compiler = new_compiler()
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "try.c")
+        source = Path(folder, "attempt.c")
         source.write_text("#include <Python.h>\n")
         try:
-            include = f"-I{sysconfig.get_paths()['include']}"
-            subprocess.run(
-                [*compiler, include, "-c", str(source), "-o", f"{folder}/try.o"], check=True, capture_output=True
-            )
-        except (OSError, subprocess.CalledProcessError):
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except (DistutilsError, CCompilerError, OSError):
+            print("There is no C compiler that works: the rules will run interpreted.", file=sys.stderr)
             return False
     return True
 
@@ -123,4 +126,18 @@ def documented(source: Path, told: dict[str, str]) -> str:
     return str(target)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+def description() -> str:
+    """The README where its pictures and neighbouring pages are not at hand, as on PyPI: without the ones, with the names of the others."""
+    text = (HERE / "README.md").read_text(encoding="utf-8")
+    text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", text)
+    return re.sub(
+        r"\[([^\]]*)\]\((?!https?:|#)([^)]*)\)", lambda m: f"`{m[2]}`" if m[1] == m[2] else f"{m[1]} (`{m[2]}`)", text
+    )
+
+
+setup(
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+    long_description=description(),
+    long_description_content_type="text/markdown",
+)
