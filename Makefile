@@ -9,7 +9,7 @@ SOURCES := setup.py pyproject.toml $(shell find westward -type f ! -name '*.pyc'
 # Without a working C compiler, or where compiling fails, the same source is installed as it is and runs interpreted.
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall
 
-.PHONY: play test bench browser fields lint format clean records records-retold mutants soak
+.PHONY: play test bench browser fields lint format clean records records-retold mutants soak lowest docs
 
 play: $(VENV)/.built
 	@$(BIN)/westward serve --open
@@ -55,8 +55,25 @@ mutants: $(VENV)/.dev
 soak: $(VENV)/.built
 	$(BIN)/python tools/soak.py $(GAMES)
 
+# The adapters with the lowest versions of their libraries that are asked for; the tests of `make test` run with the newest.
+lowest:
+	$(PYTHON) -m venv $(VENV)-lowest
+	$(PYTHON) tools/requirements.py --lowest base batch gym pettingzoo openspiel render | xargs $(VENV)-lowest/bin/pip install --quiet --disable-pip-version-check
+	$(VENV)-lowest/bin/pip install --quiet --disable-pip-version-check sb3-contrib==2.6.0 'pytest>=9.2' 'pytest-timeout>=2.4'
+	PYTHONPATH=. $(VENV)-lowest/bin/pytest tests/envs/test_gym.py tests/envs/test_pettingzoo.py tests/envs/test_openspiel.py tests/envs/test_copying.py tests/envs/test_batch.py
+
+# The pages of docs/ as a site in site/, with the library's reference and pictures of the games.
+docs: $(VENV)/.docs
+	$(BIN)/python tools/site.py
+	$(BIN)/mkdocs build --strict --quiet
+	@echo site/index.html
+
+$(VENV)/.docs: $(VENV)/.base
+	$(BIN)/python tools/requirements.py docs | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
+	touch $@
+
 clean:
-	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(VENV)-lowest site build *.egg-info .mypy_cache .ruff_cache .pytest_cache
 
 $(VENV)/.base: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -7,7 +7,6 @@ Set WESTWARD_INTERPRETED=1 to build without compiling.
 import ast
 import os
 import re
-import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -16,6 +15,11 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+# After setuptools, which brings these along since Python itself no longer does.
+from distutils.ccompiler import new_compiler  # isort: skip
+from distutils.errors import CCompilerError, DistutilsError  # isort: skip
+from distutils.sysconfig import customize_compiler  # isort: skip
+
 HERE = Path(__file__).parent
 #: Modules that are never hot, or use what mypyc does not compile.
 NOT_COMPILED = {"__init__", "arrange", "components_box", "events", "invariants", "picture", "view"}
@@ -23,19 +27,18 @@ CORE = ["rng", "space", "state", "steps", "playout", "hints", "tensor", "rows"]
 
 
 def has_compiler() -> bool:
-    """Whether a C extension can be built here: a compiler and Python's headers."""
+    """Whether a C extension can be built here, by the compiler that the build would use: that of $CC, or the system's."""
     if os.environ.get("WESTWARD_INTERPRETED"):
         return False
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    compiler = new_compiler()
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "try.c")
+        source = Path(folder, "attempt.c")
         source.write_text("#include <Python.h>\n")
         try:
-            include = f"-I{sysconfig.get_paths()['include']}"
-            subprocess.run(
-                [*compiler, include, "-c", str(source), "-o", f"{folder}/try.o"], check=True, capture_output=True
-            )
-        except (OSError, subprocess.CalledProcessError):
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except (DistutilsError, CCompilerError, OSError):
+            print("There is no C compiler that works: the rules will run interpreted.", file=sys.stderr)
             return False
     return True
 
@@ -57,10 +60,11 @@ def groups() -> list[tuple[list[str], str]]:
     return found
 
 
-def judge() -> Extension:
-    """What judges positions by learnt nets: plain C, the same on every processor (see westward/bots/_net.c)."""
+def plain_c() -> list[Extension]:
+    """What judges positions by learnt nets and what collects rows: plain C, the same on every processor."""
     flags = [] if os.name == "nt" else ["-O3", "-ffp-contract=off"]
-    return Extension("westward.bots._net", ["westward/bots/_net.c"], extra_compile_args=flags)
+    files = ["westward/bots/_net.c", "westward/core/_collector.c"]
+    return [Extension(file[:-2].replace("/", "."), [file], extra_compile_args=flags) for file in files]
 
 
 def extensions() -> list[Extension]:
@@ -78,7 +82,7 @@ def extensions() -> list[Extension]:
     told = {name: text for file in files for name, text in docstrings(Path(file))}
     for extension in made:
         extension.sources = [documented(Path(source), told) for source in extension.sources]
-    return [judge(), *made]
+    return [*plain_c(), *made]
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:
@@ -122,4 +126,18 @@ def documented(source: Path, told: dict[str, str]) -> str:
     return str(target)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+def description() -> str:
+    """The README where its pictures and neighbouring pages are not at hand, as on PyPI: without the ones, with the names of the others."""
+    text = (HERE / "README.md").read_text(encoding="utf-8")
+    text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", text)
+    return re.sub(
+        r"\[([^\]]*)\]\((?!https?:|#)([^)]*)\)", lambda m: f"`{m[2]}`" if m[1] == m[2] else f"{m[1]} (`{m[2]}`)", text
+    )
+
+
+setup(
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+    long_description=description(),
+    long_description_content_type="text/markdown",
+)

@@ -1,5 +1,9 @@
-"""Prints what pyproject.toml asks for, so that it is said in one place: `build`, `base` (to run), or the names of extras."""
+"""Prints what pyproject.toml asks for, so that it is said in one place: `build`, `base` (to run), or the names of extras.
 
+With --lowest, the lowest version of each that is asked for is meant, and no other.
+"""
+
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -10,5 +14,8 @@ groups = {
     "base": project["project"]["dependencies"],
     **project["project"]["optional-dependencies"],
 }
-packages = dict.fromkeys(package for name in sys.argv[1:] for package in groups[name])
+wanted = [word for word in sys.argv[1:] if word != "--lowest"]
+packages = dict.fromkeys(package for name in wanted for package in groups[name])
+if "--lowest" in sys.argv:
+    packages = dict.fromkeys(re.sub(r">=([\w.]+)(,<[\w.]+)?", r"==\1", package) for package in packages)
 print("\n".join(f'"{package}"' for package in packages))

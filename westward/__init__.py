@@ -8,7 +8,8 @@ False
 
 The public surface:
 
-* *Games*: `start` begins a `Game`, `loads` reads a `Record` and `salvage` as much of it as fits, a `History` is the line of play of both; `batch` steps many games at once for learning programs. `ids`, `titles` and `title`
+* *Games*: `start` begins a `Game`, `loads` reads a `Record` and `salvage` as much of it as fits, a `History` is the line of play of both; `batch` steps many games at once for learning programs, `dataset` makes examples of
+  recorded ones. `ids`, `titles` and `title`
   give each `Title`: the numbers of players, the options, the rulebook.
 * *Positions*: a `State` asks a seat, `CHANCE`, or nobody (`OVER`), and takes actions. `view` gives the `View` of a seat or of a `SPECTATOR`,
   `picture` and `text` draw and print it, `pack` and `unpack` turn it into bytes and back.
@@ -45,7 +46,10 @@ from westward.core.view import SPECTATOR, View
 from westward.core.words import Words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from westward.envs.batch import Batch
+    from westward.envs.dataset import Dataset, Source
 
 __version__ = "0.1.0"
 
@@ -68,6 +72,13 @@ def batch(game: str, players: int, n: int, seed: int = 0, jobs: int = 1, **optio
     from westward.envs import batch
 
     return batch.Batch(game, players, n, seed=seed, jobs=jobs, **options)
+
+
+def dataset(records: Source | Iterable[Source], reward: str = "win") -> Dataset:
+    """Games as examples to learn from: records, their files, folders of them; see `westward.envs.dataset`. Needs NumPy."""
+    from westward.envs import dataset
+
+    return dataset.Dataset(records, reward)
 
 
 __all__ = [
@@ -94,6 +105,7 @@ __all__ = [
     "Words",
     "batch",
     "compiled",
+    "dataset",
     "derive",
     "ids",
     "loads",

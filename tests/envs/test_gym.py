@@ -99,6 +99,7 @@ def test_pictures_and_text() -> None:
         env.reset(seed=1)
         shown = env.render()
         assert shown is not None
+        assert isinstance(shown, str)
         assert shown.startswith(begins)
         assert len(shown) > 200
 

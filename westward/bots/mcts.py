@@ -7,6 +7,7 @@ from typing import Any, Final
 from westward.bots.budget import Budget
 from westward.bots.reasons import Reason
 from westward.bots.search import Search
+from westward.bots.search_leaves import Evaluate, LeafSearch, Priors
 from westward.core.hints import Hints
 from westward.core.registry import title, view
 from westward.core.rng import Rng
@@ -23,11 +24,22 @@ class SearchBot:
     One object plays one seat of one game and keeps the part of its tree that came true. A new object's first move depends on
     the position, the seed and the iterations alone. A copied or unpickled bot is a new object: it has thought of nothing yet.
     With `hints` of your own it evaluates by yours instead of the game's.
+
+    `evaluate` and `priors` judge new places of the tree from outside, `batch` of them at a time: see `search_leaves`.
     """
 
-    def __init__(self, budget: Budget, hints: Hints[Any] | None = None) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        hints: Hints[Any] | None = None,
+        *,
+        evaluate: Evaluate | None = None,
+        priors: Priors | None = None,
+        batch: int = 16,
+    ) -> None:
         self.budget = budget
         self.hints = hints
+        self.judge = (evaluate, priors, batch)
         self._search: Search | None = None
         self._root: State | None = None
         #: What was chosen last, and how often the root of its tree had been visited by then.
@@ -37,8 +49,8 @@ class SearchBot:
     def __repr__(self) -> str:
         return f"SearchBot({self.budget!r})" if self.hints is None else f"SearchBot({self.budget!r}, {self.hints!r})"
 
-    def __reduce__(self) -> tuple[type[SearchBot], tuple[Budget, Hints[Any] | None]]:
-        return SearchBot, (self.budget, self.hints)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _anew, (self.budget, self.hints, *self.judge)
 
     def choose(self, state: State, rng: Rng) -> int:
         """The action that the search tried most."""
@@ -65,12 +77,16 @@ class SearchBot:
     def _think(self, state: State, rng: Rng) -> Search:
         search = self._kept(state)
         if search is None:
-            search = Search(self.hints or title(state.game).hints, state.to_act, rng)
+            search = self._begin(self.hints or title(state.game).hints, state.to_act, rng)
         search.rng = rng
         search.think(state, self.budget.iterations, self.budget.seconds)
         self._search, self._root = search, state
         self.visits = sum(search.found(edge)[2] for edge in search.edges(search.root))
         return search
+
+    def _begin(self, hints: Hints[Any], seat: int, rng: Rng) -> Search:
+        evaluate, priors, batch = self.judge
+        return LeafSearch(hints, seat, rng, evaluate, priors, batch) if evaluate or priors else Search(hints, seat, rng)
 
     def _kept(self, state: State) -> Search | None:
         """The old search with its root moved to this position, if the tree has it."""
@@ -107,3 +123,9 @@ class SearchBot:
             places += [(state, e) for e in search.edges(node)]
             places.sort(key=lambda place: -search.found(place[1])[2])
         return -1
+
+
+def _anew(
+    budget: Budget, hints: Hints[Any] | None, evaluate: Evaluate | None, priors: Priors | None, batch: int
+) -> SearchBot:
+    return SearchBot(budget, hints, evaluate=evaluate, priors=priors, batch=batch)

@@ -188,7 +188,11 @@ class Search:
         self.root: i64 = 0
         # Equal luck for the actions at the root, in games full of luck.
         self.luck: EqualLuck | None = None
-        # The line of the current iteration: nodes, edges, and who acted.
+        # Whether a draw is no place to stop at: the next question is.
+        self.through_chance = False
+        # The line of the current iteration: nodes, edges, and who acted; the node it ends at, and the action at the root it began with.
+        self.leaf: i64 = 0
+        self.rival: i64 = 0
         self.line_node = vec[i64]([0] * (DEEPEST + 1))
         self.line_edge = vec[i64]([0] * (DEEPEST + 1))
         self.line_seat = vec[i64]([0] * (DEEPEST + 1))
@@ -206,9 +210,8 @@ class Search:
             if seconds > 0.0 and done & 7 == 0 and time.perf_counter() >= end:
                 return
 
-    def iterate(self, root: State) -> None:
-        """One iteration: redeal, go down, play on, evaluate, and remember on the way back."""
-        state = root.redeal(self.seat, self.rng)
+    def go_down(self, state: State) -> i64:
+        """Play a deal down the tree until a node that is new, or the end; how many steps that were. The node is `leaf` then."""
         luck = self.luck
         rival: i64 = 0
         node: i64 = self.root
@@ -217,7 +220,7 @@ class Search:
             who: i64 = state.to_act
             if who == OVER:
                 break
-            if depth > 0 and self.visits[node] == 0.0:
+            if depth > 0 and self.visits[node] == 0.0 and (who != CHANCE or not self.through_chance):
                 break
             action: int
             edge: i64
@@ -252,13 +255,21 @@ class Search:
                     child = self._new_node()
                     self.child[edge] = child
             node = child
+        self.leaf = node
+        self.rival = rival
+        return depth
+
+    def iterate(self, root: State) -> None:
+        """One iteration: redeal, go down, play on, evaluate, and remember on the way back."""
+        state = root.redeal(self.seat, self.rng)
+        depth = self.go_down(state)
         self._play_on(state)
         lead = leads(points_of(state, self.hints))
         result = results(state, lead, self.span)
-        self.visits[node] += 1.0
+        self.visits[self.leaf] += 1.0
         self._go_back(depth, result, lead)
-        if luck is not None:
-            luck.end(rival, result[self.seat])
+        if self.luck is not None:
+            self.luck.end(self.rival, result[self.seat])
         self.iterations += 1
 
     def _go_back(self, depth: i64, result: list[float], lead: list[float]) -> None:

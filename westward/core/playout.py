@@ -22,6 +22,20 @@ def playout(state: State, rng: Rng) -> int:
             decisions += 1
 
 
+def noted_playout(state: State, rng: Rng, actions: list[int]) -> int:
+    """The same game as `playout`, its actions noted."""
+    decisions: i64 = 0
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            action = state.draw(rng)
+        else:
+            action = rng.pick(state.legal())
+            decisions += 1
+        actions.append(action)
+        state.apply(action)
+    return decisions
+
+
 def play_games(start: State, games: int, seed: int) -> int:
     """Play many random games from one starting position; the number of decisions in all."""
     rng = Rng(seed)
