@@ -395,6 +395,19 @@ def train(
     ] = 0.0,
     hidden: Annotated[int, typer.Option("--hidden", help="How large the first layer is.", min=8, max=4096)] = 256,
     win: Annotated[float, typer.Option("--win", help="Points of lead that a sure victory counts.", min=0)] = 0.0,
+    rivalry: Annotated[
+        tuple[float, float],
+        typer.Option("--rivalry", help="How much others' points count against the own ones, at first and at last."),
+    ] = (0.3, 1.0),
+    heat: Annotated[
+        tuple[float, float], typer.Option("--heat", help="How warm to play at first and at last, in spans of the game.")
+    ] = (0.025, 0.003),
+    trace: Annotated[
+        float, typer.Option("--trace", help="How much of what comes later counts on at every choice.", min=0, max=1)
+    ] = 0.95,
+    slips: Annotated[
+        float, typer.Option("--slips", help="How many choices are left to chance.", min=0, max=0.5)
+    ] = 0.003,
     opponent: Annotated[str, typer.Option("--opponent", help="The bot to try it against; '' for none.")] = "sheriff",
     seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where the last run into the folder ended.")] = False,
@@ -405,6 +418,7 @@ def train(
     plans.train(
         plans.Plan(
             game, players, minutes, folder, jobs or max(1, (os.cpu_count() or 1) - 2), total, hidden, win=win,
+            rivalry=rivalry, heat=heat, trace=trace, slips=slips,
             opponent=opponent, seed=seed, resume=resume, command=" ".join(["westward", *sys.argv[1:]]),
         ),
         lambda line: out.print(line, markup=False),

@@ -101,6 +101,7 @@ def play(task: Task) -> None:
             if follower.stopped():
                 return
             follower.follow()
+            eyes.rivalry = float(follower.board.words[shared.RIVALRY])
             heat = float(follower.board.words[shared.HEAT]) * exp((2.0 * rng.uniform() - 1.0) * _VARIETY)
             judged = table.judged
             rows = table.play(used, shared.LONGEST, heat, task.slips)

@@ -104,7 +104,7 @@ class Trainer:
         """Learn for as long as the plan says."""
         outputs = self.sizes[-1]
         slab = shared.slab_size(self.width, outputs)
-        board_size = 24 + 4 * nets.count_of(self.sizes)
+        board_size = shared.WORDS + 4 * nets.count_of(self.sizes)
         folder = shared.folder_for(2 * self.plan.jobs * slab + board_size)
         hired: list[BaseProcess] = []
         try:
@@ -159,6 +159,11 @@ class Trainer:
         """How warm the players play now, in points."""
         first, last = self.plan.heat
         return self.span * first * float((last / first) ** self.progress())
+
+    def rivalry(self) -> float:
+        """How much the points of the best of the others count now."""
+        first, last = self.plan.rivalry
+        return first + (last - first) * self.progress()
 
     def rate(self) -> float:
         """How fast is learnt now."""
@@ -240,6 +245,7 @@ class Trainer:
     def _publish(self) -> None:
         self.board.publish(numbers_of(self.net, self.smooth))
         self.board.words[shared.HEAT] = self.heat()
+        self.board.words[shared.RIVALRY] = self.rivalry()
 
     # What is kept ----------------------------------------------------------------------------------------------------
 
