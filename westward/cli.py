@@ -397,8 +397,9 @@ def train(
     win: Annotated[float, typer.Option("--win", help="Points of lead that a sure victory counts.", min=0)] = 0.0,
     rivalry: Annotated[
         tuple[float, float],
-        typer.Option("--rivalry", help="How much others' points count against the own ones, at first and at last."),
-    ] = (0.3, 1.0),
+        typer.Option("--rivalry", help="How much others' points count against the own ones: the least and the most."),
+    ] = (0.5, 1.0),
+    start: Annotated[Path | None, typer.Option("--from", help="A net to begin with.")] = None,
     heat: Annotated[
         tuple[float, float], typer.Option("--heat", help="How warm to play at first and at last, in spans of the game.")
     ] = (0.025, 0.003),
@@ -418,7 +419,7 @@ def train(
     plans.train(
         plans.Plan(
             game, players, minutes, folder, jobs or max(1, (os.cpu_count() or 1) - 2), total, hidden, win=win,
-            rivalry=rivalry, heat=heat, trace=trace, slips=slips,
+            rivalry=rivalry, start=start, heat=heat, trace=trace, slips=slips,
             opponent=opponent, seed=seed, resume=resume, command=" ".join(["westward", *sys.argv[1:]]),
         ),
         lambda line: out.print(line, markup=False),

@@ -59,7 +59,7 @@ def bot(name: str) -> Bot:
         return BOTS[plain]()
     if plain not in THINKERS:
         raise SettingsError(f"{plain} takes no budget; only {', '.join(THINKERS)} do.")
-    return SearchBot(Budget.read(budget))
+    return SearchBot(Budget.read(budget), learnt=plain != "search")
 
 
 def ask(player: Bot, state: State, rng: Rng) -> int:

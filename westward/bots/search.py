@@ -82,16 +82,18 @@ def results(state: State, lead: list[float], span: float) -> list[float]:
     return out
 
 
-def points_of(state: State, hints: Hints[State]) -> list[float]:
-    """The points each seat can expect, or has when the game is over."""
+def points_of(state: State, hints: Hints[State], seat: int) -> list[float]:
+    """The points each seat can expect as one of them can tell, or has when the game is over."""
     if state.to_act == OVER:
         return [float(x) for x in state.scores()]
-    return hints.evaluate(state)
+    return hints.seen_by(state, seat)
 
 
 def _worth(state: State, hints: Hints[State], seat: int, rng: Rng, together: int) -> float:
     # The lead of a seat after its action; a direct follow-up of its own is looked through as well. What others answer to
     # the same sealed question is guessed.
+    if hints.plies < 0:
+        return leads(points_of(state, hints, seat))[seat]
     sealed = state.to_act >= 0 and state.step_now().sealed
     while state.to_act == CHANCE or (sealed and state.to_act != seat):
         if state.to_act == CHANCE:
@@ -110,23 +112,31 @@ def _worth(state: State, hints: Hints[State], seat: int, rng: Rng, together: int
             if worth > best:
                 best = worth
         return best
-    return leads(points_of(state, hints))[seat]
+    return leads(points_of(state, hints, seat))[seat]
 
 
 def worths(state: State, hints: Hints[State], actions: list[int], samples: int, rng: Rng) -> list[float]:
     """The lead that each action of the seat to act promises, by the evaluation after it.
 
-    Chance after an action is averaged over a number of samples, with the same luck for every action.
+    Chance after an action is averaged over a number of samples, with the same luck for every action; so is what others may have
+    answered to a sealed question.
     """
     seat = state.to_act
     sums = [0.0] * len(actions)
+    at_once = hints.plies < 0
+    fairly = at_once and state.step_now().sealed
+    known = state
     for _ in range(samples):
         luck = rng.copy()
-        chance = False
+        chance = fairly
+        if fairly:
+            known = state.redeal(seat, rng)
         for i in range(len(actions)):
-            after = state.copy()
+            after = known.copy()
             after.apply(actions[i])
-            if after.to_act == CHANCE:
+            if at_once:
+                pass
+            elif after.to_act == CHANCE:
                 chance = chance or hints.tells(after)
             elif after.to_act != OVER and after.step_now().sealed:
                 chance = True
@@ -195,15 +205,15 @@ class Search:
 
     # Growing ---------------------------------------------------------------------------------------------------------
 
-    def think(self, state: State, iterations: int, seconds: float) -> None:
-        """Grow the tree by a number of iterations, or for some seconds (0: no limit), whichever ends first."""
+    def think(self, state: State, iterations: int, seconds: float, least: int = 0) -> None:
+        """Grow the tree by a number of iterations, or for some seconds (0: no limit) but `least` iterations, whichever ends first."""
         self.luck = self._equal_luck(state) if self.hints.equal_luck else None
         end = time.perf_counter() + seconds
         done = 0
         while iterations == 0 or done < iterations:
             self.iterate(state)
             done += 1
-            if seconds > 0.0 and done & 7 == 0 and time.perf_counter() >= end:
+            if seconds > 0.0 and done & 7 == 0 and done >= least and time.perf_counter() >= end:
                 return
 
     def iterate(self, root: State) -> None:
@@ -253,7 +263,7 @@ class Search:
                     self.child[edge] = child
             node = child
         self._play_on(state)
-        lead = leads(points_of(state, self.hints))
+        lead = leads(points_of(state, self.hints, self.seat))
         result = results(state, lead, self.span)
         self.visits[node] += 1.0
         # Back along the line.
@@ -278,6 +288,8 @@ class Search:
         rng = self.rng
         hints = self.hints
         left: i64 = self.plies
+        if left < 0:
+            return
         who: i64 = state.to_act
         last: i64 = -1
         while who != OVER:

@@ -22,7 +22,8 @@ class Hints(Generic[S]):
 
     #: A lead of so many points wins about three games of four.
     span: float = 10.0
-    #: How many decisions a search plays on from a new position before it looks at the points.
+    #: How many decisions a search plays on from a new position before it looks at the points; below 0, it looks at once, wherever the
+    #: position is.
     plies: int = 10
     #: How many decisions in a row of one seat `greedy` looks through together, such as a tile and who goes on it.
     together: int = 1
@@ -51,6 +52,10 @@ class Hints(Generic[S]):
     def evaluate(self, s: S) -> list[float]:
         """The points each seat can expect at the end of the game."""
         return [float(points) for points in s.scores()]
+
+    def seen_by(self, s: S, seat: int) -> list[float]:
+        """The points each seat can expect, as one of them can tell; by default all of them agree."""
+        return self.evaluate(s)
 
     def priors(self, s: S, legal: list[int]) -> list[float]:
         """How many points each action seems worth at first sight, compared with the others; empty: no idea."""

@@ -18,10 +18,10 @@ LONGEST: Final = 2500
 #: decisions, how many positions were judged, and how many games were given up.
 FULL, USED, GAMES, POINTS, BEST, DECISIONS, JUDGED, DROPPED = range(8)
 _FACTS: Final = 8
-#: What the learner tells the players: whether to stop, how warm and how jealously to play, and the number of the net.
-STOP, HEAT, RIVALRY, VERSION = range(4)
+#: What the learner tells the players: whether to stop, how warm to play, and the number of the net.
+STOP, HEAT, VERSION = range(3)
 #: The bytes of these words.
-WORDS: Final = 32
+WORDS: Final = 24
 
 
 def _map(file: Path) -> Any:
