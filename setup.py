@@ -57,10 +57,11 @@ def groups() -> list[tuple[list[str], str]]:
     return found
 
 
-def judge() -> Extension:
-    """What judges positions by learnt nets: plain C, the same on every processor (see westward/bots/_net.c)."""
+def plain_c() -> list[Extension]:
+    """What judges positions by learnt nets and what collects rows: plain C, the same on every processor."""
     flags = [] if os.name == "nt" else ["-O3", "-ffp-contract=off"]
-    return Extension("westward.bots._net", ["westward/bots/_net.c"], extra_compile_args=flags)
+    files = ["westward/bots/_net.c", "westward/core/_collector.c"]
+    return [Extension(file[:-2].replace("/", "."), [file], extra_compile_args=flags) for file in files]
 
 
 def extensions() -> list[Extension]:
@@ -78,7 +79,7 @@ def extensions() -> list[Extension]:
     told = {name: text for file in files for name, text in docstrings(Path(file))}
     for extension in made:
         extension.sources = [documented(Path(source), told) for source in extension.sources]
-    return [judge(), *made]
+    return [*plain_c(), *made]
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:

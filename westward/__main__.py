@@ -1,5 +1,5 @@
 """`python -m westward` is the command line."""
 
-from westward.cli import main
+from westward.entry import main
 
 main()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import statistics
 import time
+import tracemalloc
 from collections.abc import Callable
 from functools import partial
 
@@ -52,6 +53,9 @@ class Line(msgspec.Struct):
     #: from the start, as a ratio to bare random play.
     search_per_second: float
     search_ratio: float
+    #: Memory of a position in mid-game beside another of the same game, and of a node of a search tree with its edges.
+    position_bytes: float
+    node_bytes: float
     #: The same as ratios to the references; R is missing when OpenSpiel is not installed.
     ratio_to_r: float | None
     driven_ratio_to_r: float | None
@@ -185,6 +189,31 @@ def branching(start: State) -> float:
     return legal / decisions
 
 
+def taken(make: Callable[[], object]) -> tuple[object, int]:
+    """What is made, and how much memory it takes."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    made = make()
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return made, after - before
+
+
+def memory(state: State) -> tuple[float, float]:
+    """The bytes of a position and of a node of a search tree."""
+
+    def grown() -> Search:
+        search = Search(title(state.game).hints, state.to_act, Rng(7))
+        search.think(state, 400, 0.0)
+        return search
+
+    grown()  # what a game works out once is no part of a tree
+    _, positions = taken(lambda: [state.copy() for _ in range(1000)])
+    search, tree = taken(grown)
+    assert isinstance(search, Search)
+    return positions / 1000, tree / len(search.first)
+
+
 def run(games: list[str], seconds: float, rounds: int, tick: Callable[[], object] = int) -> Report:
     """Measure games and references in alternation; medians of the rounds."""
     cases = [(game, players) for game in games for players in title(game).players]
@@ -193,10 +222,12 @@ def run(games: list[str], seconds: float, rounds: int, tick: Callable[[], object
     if (peer := maedn()) is not None:
         works["R"] = peer
     shapes: dict[tuple[str, int], tuple[float, float]] = {}
+    sizes: dict[tuple[str, int], tuple[float, float]] = {}
     for case in cases:
         start = starts[case]
         per_game = play_games(start, 100, 2) / 100
         shapes[case] = per_game, branching(start)
+        sizes[case] = memory(asked(middle(start, per_game)))
         works[f"play {case}"] = partial(random_games, start, Rng(4))
         works[f"drive {case}"] = partial(driven, start, Rng(4))
         works[f"copy {case}"] = partial(many_copies, middle(start, per_game))
@@ -223,6 +254,8 @@ def run(games: list[str], seconds: float, rounds: int, tick: Callable[[], object
             copy_microseconds=1e6 / speed[f"copy {case}"],
             search_per_second=speed[f"search {case}"],
             search_ratio=speed[f"inside {case}"] / speed[f"play {case}"],
+            position_bytes=sizes[case][0],
+            node_bytes=sizes[case][1],
             ratio_to_r=speed[f"play {case}"] / r if r else None,
             driven_ratio_to_r=speed[f"drive {case}"] / r if r else None,
             ratio_to_loop=speed[f"play {case}"] / speed["loop"],
@@ -238,12 +271,12 @@ def table(report: Report) -> Group:
     """The report for people."""
     speeds = ", ".join(f"{r.name} {r.per_second:,.0f}/s" for r in report.references)
     how = "compiled" if report.compiled else "interpreted"
-    out = Table("game", "players", "decisions/s", "× R", "driven/s", "× R", "× loop", "games/s", "per game", "legal", "copy µs", "search it/s", "inside",
+    out = Table("game", "players", "decisions/s", "× R", "driven/s", "× R", "× loop", "games/s", "per game", "legal", "copy µs", "search it/s", "inside", "bytes", "per node",
                 title=f"{how}; references: {speeds}", box=None, pad_edge=False)  # fmt: skip
     for line in report.lines:
         ratios = [f"{x:.2f}" if x is not None else "-" for x in (line.ratio_to_r, line.driven_ratio_to_r)]
         out.add_row(line.game, str(line.players), f"{line.decisions_per_second:,.0f}", ratios[0], f"{line.driven_per_second:,.0f}",
                     ratios[1], f"{line.ratio_to_loop:.3f}", f"{line.games_per_second:,.0f}", f"{line.decisions_per_game:.1f}",
                     f"{line.legal_per_decision:.1f}", f"{line.copy_microseconds:.2f}", f"{line.search_per_second:,.0f}",
-                    f"{line.search_ratio:.2f}")  # fmt: skip
+                    f"{line.search_ratio:.2f}", f"{line.position_bytes:,.0f}", f"{line.node_bytes:,.0f}")  # fmt: skip
     return Group(out, "", env_benchmark.table(report.environments)) if report.environments else Group(out)

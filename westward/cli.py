@@ -10,31 +10,29 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.progress import Progress
 from rich.table import Table
 
 import westward
-from westward.arena import match
+from westward import listing
 from westward.core import box
 from westward.core.errors import SettingsError, WestwardError
-from westward.core.title import Title, write_value
+from westward.core.title import write_value
 from westward.core.words import LANGUAGES, Words
-from westward.coverage import coverage, find_tests
 from westward.extras import extra
-from westward.terminal import Terminal
 
 app = typer.Typer(
     name="westward",
     help="Five Wild-West board games at one table.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
     rich_markup_mode=None,
 )
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
+#: What may stand where a bot is named.
+ANY_BOT = "A name, package.module:Class, or a file of a net."
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for machines.")]
 Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Number that decides all chance; random if not given.")]
@@ -80,36 +78,29 @@ def use_boxes(said: list[str] | None) -> None:
         err.print(f"{game} is played with the box {title.own_box} (version {title.version}).", markup=False)
 
 
+def show_version(wanted: bool) -> None:
+    """Say which version this is, and no more."""
+    if wanted:
+        sys.stdout.write(listing.version() + "\n")
+        raise typer.Exit
+
+
+@app.callback()
+def everywhere(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Five Wild-West board games at one table."""
+
+
 @app.command()
 def games(json: Json = False, lang: Lang = "en") -> None:
     """List the games with players, options, clauses and maturity."""
-    titles = westward.titles()
     if json:
-        write_json([_facts(t, lang) for t in titles])
-        return
-    table = Table("id", "title", "players", "options", "clauses", "maturity", box=None, pad_edge=False)
-    for t in titles:
-        options = ", ".join(o.name for o in t.options)
-        players = f"{t.players[0]}-{t.players[-1]}"
-        table.add_row(t.id, Words(t, lang).say("title"), players, options, str(len(t.rulebook().clauses)), t.maturity)
-    out.print(table)
-
-
-def _facts(t: Title, lang: str) -> dict[str, object]:
-    words = Words(t, lang)
-    options = [
-        {"name": o.name, "choices": list(o.choices), "clause": o.clause, "about": words.option(o.name)}
-        for o in t.options
-    ]
-    return {
-        "id": t.id,
-        "title": words.say("title"),
-        "summary": words.say("summary"),
-        "players": list(t.players),
-        "options": options,
-        "clauses": len(t.rulebook().clauses),
-        "maturity": t.maturity,
-    }
+        write_json(listing.facts(lang))
+    else:
+        sys.stdout.write(listing.text(lang))
 
 
 @app.command()
@@ -117,7 +108,7 @@ def play(
     game: Annotated[str, typer.Argument(help="Id of the game, see 'westward games'.")] = "golden-city",
     players: Annotated[int | None, typer.Option("--players", "-p", help="Number of players.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1.")] = 1,
-    bots: Annotated[str, typer.Option("--bots", help="Bot of the other seats.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help=f"Bot of the other seats. {ANY_BOT}")] = "rancher",
     seed: Seed = None,
     lang: Lang = "en",
     option: Options = None,
@@ -125,6 +116,8 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="File to write the record to at the end.")] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
+    from westward.terminal import Terminal
+
     use_boxes(boxes)
     found = westward.title(game)
     number = players if players is not None else found.players[0]
@@ -139,7 +132,8 @@ def simulate(
     game: Annotated[str, typer.Argument(help="Id of the game.")],
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")],
     bots: Annotated[
-        str | None, typer.Option("--bots", help="One bot per player, separated by commas; random if not given.")
+        str | None,
+        typer.Option("--bots", help=f"One bot per player, separated by commas; random if not given. {ANY_BOT}"),
     ] = None,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
@@ -149,6 +143,8 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Let bots play many games and count."""
+    from westward.arena import match
+
     use_boxes(boxes)
     names = bots.split(",") if bots else ["random"] * players
     series = match.Series(game, players, names, number, seed, westward.title(game).settings(read_options(option)))
@@ -223,6 +219,10 @@ def rules(
     json: Json = False,
 ) -> None:
     """Show the rulebook, one clause, or how well it is tested."""
+    from rich.markdown import Markdown
+
+    from westward.coverage import coverage, find_tests
+
     title = westward.title(game)
     book = title.rulebook(lang)
     if cover:
@@ -334,7 +334,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", help="Bots from weak to strong, separated by commas; with budgets as in search@2000 or legend@1s."
+            "--bots",
+            help=f"Bots from weak to strong, separated by commas; with budgets as in search@2000 or legend@1s. {ANY_BOT}",
         ),
     ] = "greenhorn,rancher,sheriff,legend",
     mode: Annotated[str, typer.Option("--mode", help="ladder: neighbours meet; round-robin: everybody.")] = "ladder",
@@ -458,6 +459,9 @@ def hint(
     budget: Annotated[
         str, typer.Option("--budget", help="Thinking: iterations such as 2000, or seconds such as 1.5s.")
     ] = "2000",
+    player: Annotated[
+        str | None, typer.Option("--bot", help="Ask this bot, and put what it would choose first; any that plays.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Number that decides the bot's luck.")] = 0,
     review: Annotated[
         bool, typer.Option("--review", help="The whole game: how the chances went and where they turned.")
@@ -468,7 +472,7 @@ def hint(
     json: Json = False,
 ) -> None:
     """Show the best choices of a position with what to expect of them, from the seat's own knowledge."""
-    from westward.bots import advice
+    from westward.bots import advice, bot
     from westward.bots import review as reviews
     from westward.bots.budget import Budget
 
@@ -492,7 +496,7 @@ def hint(
     at = advice.last_decision(record) if move is None else move
     state = record.state(at)
     asked = state.to_act if seat is None else seat - 1
-    found = advice.advise(state, asked, thinking, westward.Rng(seed))
+    found = advice.advise(state, asked, thinking, westward.Rng(seed), bot(player) if player else None)
     if json:
         write_json({"move": at, "seat": asked, "advice": found, "sentence": advice.sentence(found, state, words)})
         return
@@ -524,12 +528,17 @@ def serve(
     limits: Annotated[
         float, typer.Option("--limits", help="How many times wider the limits per guest are.", min=0.1)
     ] = 1.0,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="A bot of yours that may be played against, as module:Class; may be repeated."),
+    ] = None,
     boxes: Box = None,
 ) -> None:
     """Open the table: play in the browser, alone or with others."""
     use_boxes(boxes)
     with extra("table", "The table"):
-        from westward.server import run
+        from westward.server import describe, run
+    describe.offer(bots or [])
     run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits)
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import westward
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -42,6 +44,26 @@ def test_games_are_listed() -> None:
     assert golden["players"] == [3, 4, 5, 6]
     assert golden["clauses"] == 70
     assert "golden-city" in run("games", "--lang", "de").stdout
+
+
+def test_games_are_listed_with_their_whole_ids_at_once() -> None:
+    before = os.times().children_user
+    said = run("games").stdout
+    took = os.times().children_user - before
+    assert [line.split()[0] for line in said.split("\n") if line[:1].strip()] == westward.ids()
+    assert "Carcassonne Gold Rush" in said
+    assert "2-5 Personen" in run("games", "--lang", "de").stdout
+    assert took < 0.3  # seconds of processor time: a shell completes with it
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout.startswith(f"westward {westward.__version__} (")
+
+
+def test_shells_can_complete() -> None:
+    shown = run("--show-completion", "bash")
+    assert shown.returncode == 0, shown.stderr
+    assert "_WESTWARD_COMPLETE" in shown.stdout or "_COMPLETE" in shown.stdout
 
 
 def test_simulate_counts_every_game_and_depends_on_the_seed_alone() -> None:
@@ -140,6 +162,8 @@ def test_the_benchmark_gives_figures_and_ratios() -> None:
     report = json.loads(run("bench", "golden-city", "--seconds", "0.02", "--rounds", "1", "--json").stdout)
     assert {line["players"] for line in report["lines"]} == {3, 4, 5, 6}
     assert all(line["decisions_per_second"] > 0 and line["ratio_to_loop"] > 0 for line in report["lines"])
+    assert all(100 < line["position_bytes"] < 100_000 for line in report["lines"])
+    assert all(40 < line["node_bytes"] < 10_000 for line in report["lines"])
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
 
+from westward.bots import foreign
 from westward.bots.budget import Budget
 from westward.bots.chance import RandomBot
 from westward.bots.greedy import GreedyBot
@@ -49,12 +50,20 @@ THINKERS: Final = ("search", *(level.name for level in LEVELS if level.budget is
 def bot(name: str) -> Bot:
     """The bot of that name, with a budget if one is written behind it; a SettingsError lists the known ones.
 
+    Bots that are not ours have names too: see `westward.bots.foreign`.
+
     >>> bot("search@200").budget
     Budget(iterations=200, seconds=0.0)
     """
     plain, at, budget = name.partition("@")
     if plain not in BOTS:
-        raise SettingsError(f"There is no bot '{plain}'; the bots are: {', '.join(BOTS)}.")
+        found = foreign.find(name)
+        if found is None:
+            known = ", ".join([*BOTS, *foreign.offered()])
+            raise SettingsError(
+                f"There is no bot '{plain}'; the bots are: {known}; or module:Class, or a file of a net."
+            )
+        return found
     if not at:
         return BOTS[plain]()
     if plain not in THINKERS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from rich.table import Table
@@ -18,6 +18,9 @@ from westward.core.registry import title, view
 from westward.core.rng import Rng
 from westward.core.state import State
 from westward.core.words import Words
+
+if TYPE_CHECKING:
+    from westward.bots import Bot
 
 _HERE: Final = Path(__file__).parent / "words"
 #: Leads closer than this are called level.
@@ -57,12 +60,15 @@ def gain(state: State, action: int, rng: Rng) -> float:
     return total / _GAIN_SAMPLES
 
 
-def advise(state: State, seat: int, budget: Budget, rng: Rng) -> Advice:
-    """What a seat that is asked should consider, from its own knowledge alone."""
+def advise(state: State, seat: int, budget: Budget, rng: Rng, player: Bot | None = None) -> Advice:
+    """What a seat that is asked should consider, from its own knowledge alone; with a `player`, what that one would choose first."""
     if seat not in state.pending():
         raise SettingsError(f"Seat {seat + 1} has nothing to decide now.")
     known = state.asking(seat).redeal(seat, rng)
     reasons = SearchBot(budget).reasons(known, rng)
+    if player is not None:
+        chosen = player.choose(known, rng)
+        reasons.sort(key=lambda reason: reason.action != chosen)
     return Advice(seat, reasons, sum(r.visits for r in reasons), gain(known, reasons[0].action, rng))
 
 

@@ -24,7 +24,7 @@ def load(file: Path) -> LearntHints:
     if layout_of(tensor, game.start(told.players)) != told.layout:
         raise SettingsError(f"{file} was learnt with other rows of {told.game} than this version writes.")
     eyes = Afterstates(tensor, told.sizes[0], Net(told.sizes, numbers), told.scale)
-    return LearntHints(eyes, game.hints)
+    return LearntHints(eyes, game.hints, told.rivalry)
 
 
 def files() -> list[Path]:

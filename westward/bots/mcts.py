@@ -9,6 +9,7 @@ from westward.bots.budget import Budget
 from westward.bots.learnt import judge_of
 from westward.bots.reasons import Reason
 from westward.bots.search import Search
+from westward.bots.search_leaves import Evaluate, LeafSearch, Priors
 from westward.core.hints import Hints
 from westward.core.registry import view
 from westward.core.rng import Rng
@@ -28,12 +29,24 @@ class SearchBot:
     One object plays one seat of one game and keeps the part of its tree that came true. A new object's first move depends on
     the position, the seed and the iterations alone. A copied or unpickled bot is a new object: it has thought of nothing yet.
     `learnt` evaluates by what was learnt of the game, where something was; with `hints` of your own it evaluates by yours.
+
+    `evaluate` and `priors` judge new places of the tree from outside, `batch` of them at a time: see `search_leaves`.
     """
 
-    def __init__(self, budget: Budget, hints: Hints[Any] | None = None, learnt: bool = False) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        hints: Hints[Any] | None = None,
+        *,
+        learnt: bool = False,
+        evaluate: Evaluate | None = None,
+        priors: Priors | None = None,
+        batch: int = 16,
+    ) -> None:
         self.budget = budget
         self.hints = hints
         self.learnt = learnt
+        self.judge = (evaluate, priors, batch)
         #: Seconds that the turn has taken so far.
         self._spent = 0.0
         self._search: Search | None = None
@@ -46,8 +59,8 @@ class SearchBot:
         hints = "" if self.hints is None else f", {self.hints!r}"
         return f"SearchBot({self.budget!r}{hints}{', learnt=True' * self.learnt})"
 
-    def __reduce__(self) -> tuple[type[SearchBot], tuple[Budget, Hints[Any] | None, bool]]:
-        return SearchBot, (self.budget, self.hints, self.learnt)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _anew, (self.budget, self.hints, self.learnt, *self.judge)
 
     def choose(self, state: State, rng: Rng) -> int:
         """The action that the search tried most."""
@@ -77,7 +90,7 @@ class SearchBot:
             self._spent = 0.0
         search = self._kept(state)
         if search is None:
-            search = Search(self.hints or judge_of(state, self.learnt), state.to_act, rng)
+            search = self._begin(self.hints or judge_of(state, self.learnt), state.to_act, rng)
         search.rng = rng
         search.think(state, self.budget.iterations, self._seconds(), _LEAST)
         self._spent += time.perf_counter() - began
@@ -99,6 +112,10 @@ class SearchBot:
         while after.to_act == CHANCE:
             after.apply(after.draw(rng))
         return after.to_act == state.to_act
+
+    def _begin(self, hints: Hints[Any], seat: int, rng: Rng) -> Search:
+        evaluate, priors, batch = self.judge
+        return LeafSearch(hints, seat, rng, evaluate, priors, batch) if evaluate or priors else Search(hints, seat, rng)
 
     def _kept(self, state: State) -> Search | None:
         """The old search with its root moved to this position, if the tree has it."""
@@ -135,3 +152,9 @@ class SearchBot:
             places += [(state, e) for e in search.edges(node)]
             places.sort(key=lambda place: -search.found(place[1])[2])
         return -1
+
+
+def _anew(
+    budget: Budget, hints: Hints[Any] | None, learnt: bool, evaluate: Evaluate | None, priors: Priors | None, batch: int
+) -> SearchBot:
+    return SearchBot(budget, hints, learnt=learnt, evaluate=evaluate, priors=priors, batch=batch)

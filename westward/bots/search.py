@@ -59,6 +59,17 @@ def leads(points: list[float]) -> list[float]:
     return out
 
 
+def aims(points: list[float], rivalry: float) -> list[float]:
+    """What each seat wants: its own points, less those of the best of the others as far as they count."""
+    if rivalry == 1.0:
+        return leads(points)
+    lead = leads(points)
+    out: list[float] = []
+    for i in range(len(points)):
+        out.append(rivalry * lead[i] + (1.0 - rivalry) * points[i])
+    return out
+
+
 def squash(lead: float, span: float) -> float:
     """A lead as a result between 0 and 1: nothing gives a half, `span` points three quarters."""
     x = lead / span * 1.0986
@@ -93,7 +104,7 @@ def _worth(state: State, hints: Hints[State], seat: int, rng: Rng, together: int
     # The lead of a seat after its action; a direct follow-up of its own is looked through as well. What others answer to
     # the same sealed question is guessed.
     if hints.plies < 0:
-        return leads(points_of(state, hints, seat))[seat]
+        return aims(points_of(state, hints, seat), hints.rivalry)[seat]
     sealed = state.to_act >= 0 and state.step_now().sealed
     while state.to_act == CHANCE or (sealed and state.to_act != seat):
         if state.to_act == CHANCE:
@@ -112,7 +123,7 @@ def _worth(state: State, hints: Hints[State], seat: int, rng: Rng, together: int
             if worth > best:
                 best = worth
         return best
-    return leads(points_of(state, hints, seat))[seat]
+    return aims(points_of(state, hints, seat), hints.rivalry)[seat]
 
 
 def worths(state: State, hints: Hints[State], actions: list[int], samples: int, rng: Rng) -> list[float]:
@@ -174,6 +185,9 @@ class Search:
         self.curiosity: float = hints.curiosity
         self.heat: float = hints.heat
         self.trust: float = hints.trust
+        self.rivalry: float = hints.rivalry
+        #: What the own points alone count for at the root, where they count: results are compared with that.
+        self.level: float = 0.0
         #: Iterations made and decisions played in them.
         self.iterations: i64 = 0
         self.decisions: i64 = 0
@@ -198,7 +212,11 @@ class Search:
         self.root: i64 = 0
         # Equal luck for the actions at the root, in games full of luck.
         self.luck: EqualLuck | None = None
-        # The line of the current iteration: nodes, edges, and who acted.
+        # Whether a draw is no place to stop at: the next question is.
+        self.through_chance = False
+        # The line of the current iteration: nodes, edges, and who acted; the node it ends at, and the action at the root it began with.
+        self.leaf: i64 = 0
+        self.rival: i64 = 0
         self.line_node = vec[i64]([0] * (DEEPEST + 1))
         self.line_edge = vec[i64]([0] * (DEEPEST + 1))
         self.line_seat = vec[i64]([0] * (DEEPEST + 1))
@@ -207,6 +225,9 @@ class Search:
 
     def think(self, state: State, iterations: int, seconds: float, least: int = 0) -> None:
         """Grow the tree by a number of iterations, or for some seconds (0: no limit) but `least` iterations, whichever ends first."""
+        if self.rivalry < 1.0 and self.iterations == 0:
+            points = points_of(state, self.hints, self.seat)
+            self.level = (1.0 - self.rivalry) * sum(points) / len(points)
         self.luck = self._equal_luck(state) if self.hints.equal_luck else None
         end = time.perf_counter() + seconds
         done = 0
@@ -216,9 +237,8 @@ class Search:
             if seconds > 0.0 and done & 7 == 0 and done >= least and time.perf_counter() >= end:
                 return
 
-    def iterate(self, root: State) -> None:
-        """One iteration: redeal, go down, play on, evaluate, and remember on the way back."""
-        state = root.redeal(self.seat, self.rng)
+    def go_down(self, state: State) -> i64:
+        """Play a deal down the tree until a node that is new, or the end; how many steps that were. The node is `leaf` then."""
         luck = self.luck
         rival: i64 = 0
         node: i64 = self.root
@@ -227,7 +247,7 @@ class Search:
             who: i64 = state.to_act
             if who == OVER:
                 break
-            if depth > 0 and self.visits[node] == 0.0:
+            if depth > 0 and self.visits[node] == 0.0 and (who != CHANCE or not self.through_chance):
                 break
             action: int
             edge: i64
@@ -262,15 +282,26 @@ class Search:
                     child = self._new_node()
                     self.child[edge] = child
             node = child
+        self.leaf = node
+        self.rival = rival
+        return depth
+
+    def iterate(self, root: State) -> None:
+        """One iteration: redeal, go down, play on, evaluate, and remember on the way back."""
+        state = root.redeal(self.seat, self.rng)
+        depth = self.go_down(state)
+        node: i64 = self.leaf
+        luck = self.luck
         self._play_on(state)
-        lead = leads(points_of(state, self.hints, self.seat))
-        result = results(state, lead, self.span)
+        points = points_of(state, self.hints, self.seat)
+        lead = leads(points)
+        result = results(state, self._aims(points, lead), self.span)
         self.visits[node] += 1.0
         # Back along the line.
         i: i64 = depth - 1
         while i >= 0:
             seat: i64 = self.line_seat[i]
-            edge = self.line_edge[i]
+            edge: i64 = self.line_edge[i]
             node = self.line_node[i]
             self.visits[node] += 1.0
             self.taken[edge] += 1.0
@@ -281,8 +312,16 @@ class Search:
                 self.lead[edge] += lead[seat]
             i -= 1
         if luck is not None:
-            luck.end(rival, result[self.seat])
+            luck.end(self.rival, result[self.seat])
         self.iterations += 1
+
+    def _aims(self, points: list[float], lead: list[float]) -> list[float]:
+        if self.rivalry == 1.0:
+            return lead
+        out = aims(points, self.rivalry)
+        for i in range(len(out)):
+            out[i] -= self.level
+        return out
 
     def _play_on(self, state: State) -> None:
         rng = self.rng
@@ -423,9 +462,9 @@ class Search:
         if worth:
             priors = shares(worth, self.heat)
             gaps = [0.0] * len(legal)
-            best = squash(max(worth), self.span)
+            best = squash(max(worth) - self.level, self.span)
             for i in range(len(legal)):
-                gaps[i] = squash(worth[i], self.span) - best
+                gaps[i] = squash(worth[i] - self.level, self.span) - best
         else:
             priors = [1.0 / len(legal)] * len(legal)
             gaps = [0.0] * len(legal)

@@ -23,7 +23,7 @@ class LearntHints(Hints[State]):
     Which draws are worth telling apart is left to the game's own hints.
     """
 
-    def __init__(self, eyes: Afterstates, game: Hints[State]) -> None:
+    def __init__(self, eyes: Afterstates, game: Hints[State], rivalry: float = 1.0) -> None:
         super().__init__()
         self.eyes = eyes
         self.game = game
@@ -33,6 +33,7 @@ class LearntHints(Hints[State]):
         self.heat = _HEAT * game.span
         self.curiosity = game.curiosity
         self.trust = game.trust
+        self.rivalry = rivalry
         self.equal_luck = game.equal_luck
         self._judged: i64 = 0
 

@@ -33,6 +33,8 @@ class Hints(Generic[S]):
     heat: float = 2.0
     #: How many visits the evaluation right after an action counts like, beside the visits of a search.
     trust: float = 8.0
+    #: How much the points of the best of the others count against the own ones: 1 for the lead, less for whoever also wants points.
+    rivalry: float = 1.0
     #: Whether a search compares the actions at hand with equal luck: it costs a little and pays in games full of luck.
     equal_luck: bool = False
 
@@ -44,6 +46,7 @@ class Hints(Generic[S]):
         self.curiosity = _number(self, "curiosity")
         self.heat = _number(self, "heat")
         self.trust = _number(self, "trust")
+        self.rivalry = _number(self, "rivalry")
         self.equal_luck = bool(as_python_sees(self, "equal_luck"))
 
     def __repr__(self) -> str:

@@ -11,12 +11,17 @@ from westward.core.errors import SettingsError
 LANGUAGES: Final = ("en", "de")
 
 
+def check_language(language: str) -> None:
+    """A SettingsError if there is no such language."""
+    if language not in LANGUAGES:
+        raise SettingsError(f"There is no language '{language}'; there are {', '.join(LANGUAGES)}.")
+
+
 class Phrases:
     """The sentences of some folders in one language; those of later folders replace those of earlier ones."""
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
-        if language not in LANGUAGES:
-            raise SettingsError(f"There is no language '{language}'; there are {', '.join(LANGUAGES)}.")
+        check_language(language)
         from fluent.runtime import (
             FluentBundle,
             FluentResource,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE, OVER, State
 from westward.core.tensor import Tensor, Writer
+
+#: What makes rows: the seed, and by row the position, its chance and the number of the game.
+Kept: TypeAlias = tuple[int, list[State], list[Rng], list[int]]
 
 
 def draw_all(state: State, rng: Rng) -> None:
@@ -84,6 +90,46 @@ class Eye:
         self.mask.show(0, numbers_of(self.tensor, state.legal()) if asked else [])
 
 
+def fair(state: State, seat: int, rng: Rng) -> State:
+    """The position itself; under a sealed question, with what others may have answered already drawn anew."""
+    return state.redeal(seat, rng) if state.to_act >= 0 and state.step_now().sealed else state
+
+
+class Ahead:
+    """Collects rows of positions and of what comes after them, written into one buffer; `take` takes what it says."""
+
+    def __init__(self, tensor: Tensor[State], size: int) -> None:
+        self.tensor = tensor
+        self.writer = Writer(size)
+
+    def observe(self, states: list[State], seats: list[int], take: Callable[[], None]) -> None:
+        """One row of each position, as its seat knows it."""
+        for i in range(len(states)):
+            self._take(states[i], seats[i], take)
+
+    def look(self, state: State, seat: int, rng: Rng, take: Callable[[], None]) -> list[int]:
+        """One row for every legal action: what the seat would know right after it; the numbers of these actions.
+
+        Chance that follows has not drawn yet. What others answered to a sealed question is drawn anew.
+        """
+        asked = state if state.to_act == seat else state.asking(seat)
+        if asked.to_act != seat or seat < 0:
+            return []
+        asked = fair(asked, seat, rng)
+        legal = asked.legal()
+        for action in legal:
+            after = asked.copy()
+            after.apply(action)
+            self._take(after, seat, take)
+        return self.tensor.fold(legal)
+
+    def _take(self, state: State, seat: int, take: Callable[[], None]) -> None:
+        who = state.to_act
+        self.writer.begin(0)
+        self.tensor.write(state if who == seat or who < 0 else state.asking(seat), seat, self.writer)
+        take()
+
+
 class Rows:
     """Positions side by side. A game that ends begins anew at once, with chance of its own."""
 
@@ -150,6 +196,16 @@ class Rows:
                 self.renew(row)
             self.look(row)
         return ended
+
+    def kept(self) -> Kept:
+        """What makes these rows: to be taken up by others of the same number."""
+        return self.seed, [s.copy() for s in self.states], [rng.copy() for rng in self.rngs], self.games.copy()
+
+    def take_up(self, kept: Kept) -> None:
+        """Go on where other rows were."""
+        self.seed, self.states, self.rngs, self.games = kept
+        for row in range(self.count):
+            self.look(row)
 
     def sample(self, rng: Rng) -> list[int]:
         """A legal action for every row, all equally likely."""

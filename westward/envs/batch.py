@@ -10,10 +10,14 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Sequence
+import sys
+import traceback
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
@@ -21,11 +25,17 @@ from numpy.typing import NDArray
 
 from westward.core.errors import SettingsError, WestwardError
 from westward.core.rng import Rng
-from westward.core.rows import Rows
+from westward.core.rows import Kept, Rows
 from westward.core.state import State
+from westward.envs.matrices import Afterstates, joined
 from westward.envs.observer import Floats, Observer, check_reward, rewards
 
+#: What a process is told, beside a seed to begin anew with; the rows that come back from a look ahead are dense or sparse.
 _STEP: Final = "step"
+_AHEAD: Final = "ahead"
+_AHEAD_SPARSE: Final = "ahead, sparse"
+#: Seconds that a process has to end by itself.
+_PATIENCE: Final = 5.0
 
 
 class Batch:
@@ -56,6 +66,8 @@ class Batch:
         if not 1 <= jobs <= n:
             raise SettingsError(f"The number of processes must be from 1 to {n}, the number of games, not {jobs}.")
         self.observer = Observer(game, players, options)
+        self._made = (game, players, n, reward, options)
+        self._closed = False
         self.n = n
         self._reward = reward
         self._rng = Rng(seed)
@@ -84,12 +96,14 @@ class Batch:
         shared = [context.RawArray("b", size) for size in _Arrays.sizes(self.observer, self.n)]
         self._take(_arrays(self.observer, self.n, shared))
         bounds = [self.n * job // jobs for job in range(jobs + 1)]
-        for first, end in pairwise(bounds):
-            here, there = context.Pipe()
-            task = (game, players, options, reward, self.n, first, end, shared, there)
-            worker = context.Process(target=_work, args=task, daemon=True)
-            worker.start()
-            self._workers.append((worker, here))
+        with _main_left_alone():
+            for first, end in pairwise(bounds):
+                here, there = context.Pipe()
+                task = (game, players, options, reward, self.n, first, end, shared, there)
+                worker = context.Process(target=_work, args=task, daemon=True)
+                worker.start()
+                there.close()  # else the death of the process would not be noticed
+                self._workers.append((worker, here))
 
     @property
     def layout(self) -> list[tuple[str, int, int]]:
@@ -103,8 +117,17 @@ class Batch:
             raise WestwardError("The positions of a batch on several processes cannot be reached.")
         return self._rows.rows.states
 
+    def _take_up(self, rng: Rng, kept: Kept, arrays: tuple[Any, Any], closed: bool) -> None:
+        assert self._rows is not None
+        self._rng = rng
+        self._rows.rows.take_up(kept)
+        self._rows.show()
+        self.rewards[:], self.dones[:] = arrays
+        self._closed = closed
+
     def reset(self, seed: int) -> None:
         """Begin all games anew; what happens in a row depends on the seed, the row's number and the actions alone."""
+        self._check_open()
         self._rng = Rng(seed)
         if self._rows is not None:
             self._rows.reset(seed)
@@ -113,6 +136,7 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play one action in every row."""
+        self._check_open()
         wanted = np.asarray(actions, dtype=np.int64)
         if wanted.shape != (self.n,):
             raise WestwardError(f"{self.n} actions are needed, one for each row, not an array of shape {wanted.shape}.")
@@ -127,11 +151,44 @@ class Batch:
             self._actions[:] = wanted
             self._tell(_STEP)
 
-    def _tell(self, what: str | int) -> None:
-        for _, pipe in self._workers:
-            pipe.send(what)
-        for _, pipe in self._workers:
-            pipe.recv()
+    def afterstates(self, sparse: bool = False) -> Afterstates:
+        """What the seat that is asked would know after each of its legal actions, for every row: see `Observer.afterstates`.
+
+        What others answered to a sealed question is drawn anew, differently each time.
+        """
+        self._check_open()
+        if self._rows is not None:
+            return self._rows.ahead(sparse)
+        return joined(self._tell(_AHEAD_SPARSE if sparse else _AHEAD), self.observer.size)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise WestwardError("The batch is closed.")
+
+    def _tell(self, what: str | int) -> list[Any]:
+        """What all processes answer. When one cannot, the batch is closed: its rows would no longer belong together."""
+        answers: list[Any] = []
+        try:
+            for _, pipe in self._workers:
+                pipe.send(what)
+            for _, pipe in self._workers:
+                answers.append(pipe.recv())
+        except (EOFError, OSError):
+            raise self._broken() from None
+        for answer in answers:
+            if isinstance(answer, str):
+                self.close()
+                raise WestwardError(f"A process of the batch failed, and the batch is closed:\n{answer}")
+        return answers
+
+    def _broken(self) -> WestwardError:
+        """The sentence about processes that are no longer there."""
+        for worker, _ in self._workers:
+            worker.join(timeout=1)
+        gone = [f"{worker.pid} (exit code {worker.exitcode})" for worker, _ in self._workers if not worker.is_alive()]
+        self.close()
+        which = ", ".join(gone) or "one"
+        return WestwardError(f"A process of the batch ended by itself, and the batch is closed: {which}.")
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every row, drawn at random from the batch's own seed."""
@@ -140,17 +197,49 @@ class Batch:
         return np.array([self._rng.pick(np.flatnonzero(mask).tolist()) for mask in self.masks], np.int64)
 
     def close(self) -> None:
-        """End the processes, if there are any."""
-        for worker, pipe in self._workers:
+        """End the processes, if there are any; the batch cannot be stepped any more."""
+        self._closed = True
+        for _, pipe in self._workers:
             pipe.close()
-            worker.join()
+        for worker, _ in self._workers:
+            worker.join(timeout=_PATIENCE)
+            if worker.is_alive():
+                worker.terminate()
+                worker.join()
         self._workers.clear()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._rows is None:
+            raise WestwardError("A batch on several processes can be neither copied nor pickled.")
+        arrays = (self.rewards.copy(), self.dones.copy())
+        return _again, (self._made, self._rng, self._rows.rows.kept(), arrays, self._closed)
 
     def __enter__(self) -> Batch:
         return self
 
     def __exit__(self, *problem: object) -> None:
         self.close()
+
+
+def _again(
+    made: tuple[str, int, int, str, dict[str, Any]], rng: Rng, kept: Kept, arrays: tuple[Any, Any], closed: bool
+) -> Batch:
+    """A batch as it was when it was pickled."""
+    game, players, n, reward, options = made
+    batch = Batch(game, players, n, reward=reward, **options)
+    batch._take_up(rng, kept, arrays, closed)
+    return batch
+
+
+@contextmanager
+def _main_left_alone() -> Iterator[None]:
+    """Processes started within do not run the program's main module again: it need not be guarded, and may be a notebook."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 class _Arrays:
@@ -207,6 +296,7 @@ class _Part:
     def __init__(self, o: Observer, reward: str, first: int, end: int, arrays: _Arrays) -> None:
         n = end - first
         self.rows = Rows(o.start, o.tensor, o.size, o.actions, first, n)
+        self._observer = o
         self.arrays = arrays
         self._reward = reward
         self._scale = o.scale
@@ -218,7 +308,7 @@ class _Part:
         self.rows.reset(seed)
         self.arrays.dones[:] = False
         self.arrays.rewards[:] = 0
-        self._show()
+        self.show()
 
     def step(self, actions: list[int]) -> None:
         arrays = self.arrays
@@ -228,9 +318,13 @@ class _Part:
         for row in ended:
             arrays.dones[row] = True
             arrays.rewards[row] = rewards(self.rows.scores[row], self.rows.winners[row], self._reward)
-        self._show()
+        self.show()
 
-    def _show(self) -> None:
+    def ahead(self, sparse: bool) -> Afterstates:
+        states = self.rows.states
+        return self._observer.afterstates_many(states, [state.to_act for state in states], sparse)
+
+    def show(self) -> None:
         np.multiply(self._numbers, self._scale, out=self.arrays.observations)
         self.arrays.to_act[:] = self._seats
         if self.arrays.masks.size:
@@ -254,10 +348,19 @@ def _work(
     while True:
         try:
             what = pipe.recv()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             return
-        if what == _STEP:
-            part.step(part.arrays.actions.tolist())
-        else:
-            part.reset(what)
-        pipe.send(None)
+        try:
+            pipe.send(_answer(part, what))
+        except Exception:
+            pipe.send(traceback.format_exc())
+
+
+def _answer(part: _Part, what: str | int) -> Afterstates | None:
+    if what == _STEP:
+        part.step(part.arrays.actions.tolist())
+    elif isinstance(what, str):
+        return part.ahead(what == _AHEAD_SPARSE)
+    else:
+        part.reset(what)
+    return None

@@ -166,6 +166,16 @@ def batch_steps(games: Any) -> Work:
     return some_steps
 
 
+def looks(games: Any, sparse: bool) -> Work:
+    """The rows of all that may come next in a batch; another step is taken before each look, which counts too."""
+
+    def some_rows() -> int:
+        games.step(games.sample())
+        return len(games.afterstates(sparse).actions)
+
+    return some_rows
+
+
 def clocked(work: Work, seconds: float) -> float:
     """How much of the work gets done in a second by the clock on the wall, for work that others do too."""
     work()
@@ -192,6 +202,8 @@ def zoo_works(cases: list[tuple[str, int]], works: dict[tuple[str, str, int], Wo
         works[UNMODIFIED, game, players] = zoo_game(unmodified(pettingzoo.raw_env(game, players)))
         works["Gymnasium", game, players] = gym_game(gym.WestwardEnv(game, players))
         works["batch", game, players] = batch_steps(Batch(game, players, ROWS))
+        works["afterstates (rows)", game, players] = looks(Batch(game, players, ROWS), False)
+        works["afterstates (rows), sparse", game, players] = looks(Batch(game, players, ROWS), True)
 
 
 def spiel_works(cases: list[tuple[str, int]], works: dict[tuple[str, str, int], Work]) -> None:

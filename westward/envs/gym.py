@@ -22,7 +22,7 @@ from westward.core.registry import titles
 from westward.core.rng import Rng
 from westward.core.rows import draw_all, play_until
 from westward.core.state import OVER, State
-from westward.envs.drawing import RENDER_MODES, check_render_mode, draw
+from westward.envs.drawing import RENDER_MODES, Drawn, check_render_mode, draw
 from westward.envs.observer import Floats, Observer, check_reward, result
 from westward.envs.spaces import Actions, box
 
@@ -121,7 +121,7 @@ class WestwardEnv(gymnasium.Env[Floats, Any]):
         over = position.to_act == OVER
         return numbers, result(position, self.reward)[self.seat] if over else 0.0, over, False, info
 
-    def render(self) -> str | None:
+    def render(self) -> Drawn:  # type: ignore[override]  # Gymnasium means frames, or text
         """The position as the agent sees it."""
         return draw(self.observer.title, self.position, self.render_mode, self.seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -10,12 +11,14 @@ from numpy.typing import NDArray
 
 from westward.core.errors import SettingsError
 from westward.core.registry import title, view
-from westward.core.rows import Eye, action_of, numbers_of
+from westward.core.rng import Rng
+from westward.core.rows import Ahead, Eye, action_of, numbers_of
 from westward.core.state import OVER, State
 from westward.core.tensor import Block
 from westward.core.tensors import tensor_of
 from westward.core.title import Title
 from westward.core.view import as_json
+from westward.envs.matrices import Afterstates, Collector, Matrix, dense, sparse
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.int8]
@@ -36,6 +39,7 @@ class Observer:
     """Writes observations and masks for one game, number of players and options. Arrays it returns are the caller's own."""
 
     def __init__(self, game: str, players: int, options: dict[str, object] | None = None) -> None:
+        self._made = (game, players, options)
         self.title = title(game)
         self.start = self.title.start(players, **(options or {}))
         self.players = players
@@ -52,6 +56,12 @@ class Observer:
         self.scale: Floats = np.concatenate(units)
         #: The bounds of every number of an observation.
         self.high: Floats = self.scale * np.float32(_FURTHEST)
+        self._ahead = Ahead(self.tensor, self.size)
+        self._collectors = [Collector(self._ahead.writer.values, self.scale.data, thin) for thin in (False, True)]
+        self._rng = Rng(0)
+
+    def __reduce__(self) -> tuple[type[Observer], tuple[str, int, dict[str, object] | None]]:
+        return Observer, self._made
 
     def observe(self, state: State, seat: int) -> Floats:
         """What a seat knows, as numbers: see `blocks` for their meaning."""
@@ -59,6 +69,49 @@ class Observer:
         numbers: Floats = self._numbers.astype(np.float32)
         numbers *= self.scale
         return numbers
+
+    def observe_many(self, states: Sequence[State], seats: Sequence[int], sparse: bool = False) -> Matrix:
+        """One row of each position, as its seat knows it."""
+        if len(states) != len(seats):
+            raise SettingsError(
+                f"Every position needs its seat: there are {len(states)} positions and {len(seats)} seats."
+            )
+        for state, seat in zip(states, seats, strict=True):
+            self._fits(state, seat)
+        self._ahead.observe(list(states), [int(seat) for seat in seats], self._collectors[sparse].take)
+        return self._finish(sparse)
+
+    def afterstates(self, state: State, seat: int, sparse: bool = False, rng: Rng | None = None) -> Afterstates:
+        """What a seat would know right after each of its legal actions; no rows if it is not asked.
+
+        Chance that follows an action has not drawn yet. What others answered to a sealed question is drawn anew, by `rng`.
+        """
+        return self.afterstates_many([state], [seat], sparse, rng)
+
+    def afterstates_many(
+        self, states: Sequence[State], seats: Sequence[int], sparse: bool = False, rng: Rng | None = None
+    ) -> Afterstates:
+        """The same for many positions: the rows of each one after the other."""
+        numbers: list[int] = []
+        starts = [0]
+        take = self._collectors[sparse].take
+        for state, seat in zip(states, seats, strict=True):
+            self._fits(state, seat)
+        for state, seat in zip(states, seats, strict=True):
+            numbers += self._ahead.look(state, int(seat), rng or self._rng, take)
+            starts.append(len(numbers))
+        return Afterstates(np.array(numbers, np.int64), np.array(starts, np.int64), self._finish(sparse))
+
+    def _fits(self, state: State, seat: int) -> None:
+        if state.game != self.title.id or state.players != self.players:
+            raise SettingsError(
+                f"This observer is for {self.title.id} with {self.players} players, not for {state.game} with {state.players}."
+            )
+        state.check_seat(seat)
+
+    def _finish(self, thin: bool) -> Matrix:
+        made = self._collectors[thin].finish()
+        return sparse(made, self.size) if thin else dense(made, self.size)
 
     def mask(self, state: State, seat: int) -> Flags:
         """A 1 for every action that is legal for the seat now."""

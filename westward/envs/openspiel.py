@@ -15,6 +15,7 @@ so a state has one attribute, which knows how to do both.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -28,8 +29,10 @@ from westward.core.state import CHANCE, OVER, State
 from westward.core.title import Title
 from westward.envs.observer import HASH_BITS, Floats, Observer, check_reward, fingerprint, knowledge, result
 
-#: No game of ours comes near so many actions; OpenSpiel wants a bound.
-LONGEST: Final = 100_000
+#: OpenSpiel wants a bound of decisions; no rule sets one where a person may look at a choice and leave it again. So many times as long
+#: as the longest of some random games is out of reach for anybody who wants to end.
+_LONGER: Final = 8
+_GAMES: Final = 16
 #: No lead comes near so many points.
 FURTHEST: Final = 10_000.0
 
@@ -82,6 +85,25 @@ def game_type(title: Title) -> Any:
     )
 
 
+@cache
+def longest(title: Title, players: int) -> int:
+    """More decisions than a game takes."""
+    start = title.start(players)
+    return _LONGER * max(playout(start.copy(), Rng(seed)) for seed in range(_GAMES))
+
+
+def load(name: str) -> WestwardGame:
+    """The game of that name; unlike OpenSpiel's own function it knows ours, so that they can be pickled."""
+    found: WestwardGame = pyspiel.load_game(name)
+    return found
+
+
+def load_state(name: str, written: str) -> WestwardState:
+    """The state of a game that was written by OpenSpiel."""
+    found: WestwardState = load(name).deserialize_state(written)
+    return found
+
+
 class WestwardGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with a number of players and options; `register` makes a class of it for each of ours."""
 
@@ -103,9 +125,12 @@ class WestwardGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=-bound,
             max_utility=bound,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=longest(self.title, players),
         )
         super().__init__(self.kind, info, params)
+
+    def __reduce__(self) -> tuple[Callable[[str], WestwardGame], tuple[str]]:
+        return load, (str(self),)
 
     def new_initial_state(self) -> WestwardState:
         """The first position."""
@@ -179,6 +204,9 @@ class WestwardState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         other: WestwardState = self.clone()
         other.held = Held(self.held.position.redeal(player, rng))
         return other
+
+    def __reduce__(self) -> tuple[Callable[[str, str], WestwardState], tuple[str, str]]:
+        return load_state, (str(self.get_game()), self.serialize())
 
     def __str__(self) -> str:
         position = self.held.position

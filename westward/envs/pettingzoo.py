@@ -16,13 +16,15 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from westward.core.errors import WestwardError
 from westward.core.rng import Rng
 from westward.core.rows import advance, draw_all
 from westward.core.state import OVER, State, whole_number
-from westward.envs.drawing import RENDER_MODES, check_render_mode, draw
+from westward.envs.drawing import RENDER_MODES, Drawn, check_render_mode, draw
 from westward.envs.observer import Floats, Observer, check_reward, result
 from westward.envs.spaces import Actions, box
 
@@ -145,6 +147,12 @@ def env(game: str, players: int, **options: Any) -> AECEnv[str, Observation, int
     return OrderEnforcing(inside)
 
 
+def parallel_env(game: str, players: int, **options: Any) -> ParallelEnv[str, Observation, int | None]:
+    """The same for programs that step all agents at once: only the action of the seat that is asked counts, the others have empty masks."""
+    made: ParallelEnv[str, Observation, int | None] = turn_based_aec_to_parallel(env(game, players, **options))
+    return made
+
+
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name for it
     """A game without wrappers. Seats are the agents `player_0`, `player_1` …; chance draws by itself, from the seed of `reset`.
 
@@ -245,13 +253,14 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
 
     def step(self, action: int | None) -> None:
         """Play an action for the agent that is asked, then let chance draw until the next one is."""
+        if self._rng is None:
+            raise WestwardError("The environment must be reset before its first step.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        position, rng = self.position, self._rng
-        assert rng is not None
-        advance(self.observer.tensor, position, whole_number(action), rng)
+        position = self.position
+        advance(self.observer.tensor, position, whole_number(action), self._rng)
         self.infos[agent] = {}
         self.steps += 1
         if position.to_act == OVER:
@@ -270,9 +279,15 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
             self.rewards[agent] = points
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The position as a spectator sees it: text on the screen (human), text (ansi) or a picture (svg)."""
+    def render(self) -> Drawn:
+        """The position as a spectator sees it: text on the screen (human), text (ansi), a picture (svg) or its pixels (rgb_array)."""
         return draw(self.observer.title, self.position, self.render_mode)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__  # as it is, also in the middle of a game: EzPickle would begin anew
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
 
     def close(self) -> None:
         """There is nothing to close."""

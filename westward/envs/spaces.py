@@ -10,7 +10,7 @@ from gymnasium import spaces
 from westward.envs.observer import Floats
 
 
-class Actions(spaces.Discrete):
+class Actions(spaces.Discrete):  # type: ignore[type-arg, unused-ignore]  # generic in some versions only
     """All actions of a game. Programs check and draw one at every step, so both are quick here; masks are the environment's own
     and are not looked through for other numbers than 0 and 1.
     """
@@ -36,7 +36,7 @@ class Actions(spaces.Discrete):
             if len(flagged):
                 found: np.int64 = flagged[int(self.np_random.random() * len(flagged))]
                 return found
-        return super().sample(mask, probability)
+        return np.int64(super().sample(mask, probability))
 
 
 def box(high: Floats) -> spaces.Space[Any]:

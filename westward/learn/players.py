@@ -138,7 +138,7 @@ def match(task: Task, results: SimpleQueue[Match]) -> None:
     """Play against the opponent until the learner stops; the same luck for every seat in turn."""
     os.nice(5)
     follower = Follower(task)
-    player = GreedyBot(hints=LearntHints(eyes_of(task, follower.net), title(task.game).hints))
+    player = GreedyBot(hints=LearntHints(eyes_of(task, follower.net), title(task.game).hints, sum(task.rivalry) / 2))
     number = 0
     while not follower.stopped():
         follower.follow()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
 from westward.art.palette import seat_named
-from westward.bots import LEVELS, advice
+from westward.bots import BOTS, LEVELS, advice, bot
 from westward.core import registry
 from westward.core.errors import Value
 from westward.core.title import Title, write_value
@@ -80,8 +81,16 @@ def box_line(title: Title, language: str) -> str:
     return "" if own is None else say("own-box", language, file=own.name)
 
 
-#: The bots that can be played against, the default first.
-OFFERED: Final = (*(level.name for level in LEVELS), "random")
+#: The bots that can be played against, the default first; the host may offer more.
+OFFERED: Final = [*(level.name for level in LEVELS), "random"]
+
+
+def offer(names: Sequence[str]) -> None:
+    """Let further bots be played against, if they can be had."""
+    for name in names:
+        bot(name)
+        if name not in OFFERED:
+            OFFERED.append(name)
 
 
 def bots(language: str) -> list[Json]:
@@ -99,7 +108,12 @@ def bot_title(name: str, language: str) -> str:
 
 
 def _level(name: str, language: str) -> tuple[str, str, str]:
-    text = say("bot-random", language) if name == "random" else advice.say(language, f"level-{name}")
+    if name == "random":
+        text = say("bot-random", language)
+    elif name in BOTS:
+        text = advice.say(language, f"level-{name}")
+    else:
+        text = say("bot-own", language, name=re.split(r"[.:/]", name.partition("@")[0].removesuffix(".net"))[-1])
     return text.partition(": ")
 
 

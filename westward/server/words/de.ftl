@@ -1,6 +1,7 @@
 guest = Gast
 
 bot-random = Steppenläufer: tut irgendetwas Erlaubtes, ohne nachzudenken. Gut für einen ersten Blick auf ein Spiel.
+bot-own = { $name }: ein Bot dieses Gastgebers
 
 taken-back = { $seat } nimmt einen Zug zurück.
 

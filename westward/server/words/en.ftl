@@ -1,6 +1,7 @@
 guest = Guest
 
 bot-random = Tumbleweed: does anything that is allowed, without thinking. Good for a first look at a game.
+bot-own = { $name }: a bot of this host
 
 taken-back = { $seat } takes a move back.
 

@@ -1,0 +1,187 @@
+"""What may come next, as rows: the same as looking at every position by itself, in one call."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from array import array
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+import westward
+from westward.core.collector_plain import Collector as PlainCollector
+from westward.core.rows import fair
+from westward.envs.batch import Batch
+from westward.envs.matrices import Collector, Sparse
+from westward.envs.observer import Observer
+
+
+def some_steps(game: str, players: int, steps: int) -> Batch:
+    games = westward.batch(game, players, 6, seed=5)
+    for _ in range(steps):
+        games.step(games.sample())
+    return games
+
+
+def test_rows_are_what_the_seat_would_see_after_each_legal_action(game: str, players: int) -> None:
+    games = some_steps(game, players, 12)
+    eyes = Observer(game, players)
+    for state in games.positions:
+        seat = state.to_act
+        found = eyes.afterstates(state, seat, rng=westward.Rng(4))
+        assert found.actions.tolist() == eyes.tensor.fold(state.legal())
+        asked = fair(state, seat, westward.Rng(4))
+        for action, row in zip(asked.legal(), found.rows, strict=True):
+            after = asked.copy()
+            after.play(action)
+            assert np.array_equal(row, eyes.observe(after, seat))
+
+
+def test_sparse_rows_are_the_same_without_their_zeros(game: str) -> None:
+    games = some_steps(game, westward.title(game).players[0], 9)
+    eyes = games.observer
+    seats = [state.to_act for state in games.positions]
+    whole = eyes.afterstates_many(games.positions, seats, rng=westward.Rng(1))
+    thin = eyes.afterstates_many(games.positions, seats, sparse=True, rng=westward.Rng(1))
+    assert isinstance(thin.rows, Sparse)
+    assert not isinstance(whole.rows, Sparse)
+    assert thin.rows.values.all()
+    assert np.array_equal(thin.rows.dense(), whole.rows)
+    assert np.array_equal(thin.starts, whole.starts)
+    assert np.diff(whole.starts).tolist() == [len(state.legal()) for state in games.positions]
+
+
+def test_observe_many_is_observe_for_each(game: str) -> None:
+    games = some_steps(game, westward.title(game).players[-1], 5)
+    seats = [(state.to_act + 1) % state.players for state in games.positions]
+    rows = games.observer.observe_many(games.positions, seats)
+    for row, state, seat in zip(rows, games.positions, seats, strict=True):
+        assert np.array_equal(row, games.observer.observe(state, seat))
+
+
+def test_a_seat_that_is_not_asked_has_no_afterstates() -> None:
+    games = some_steps("golden-city", 3, 4)
+    state = games.positions[0]
+    found = games.observer.afterstates(state, (state.to_act + 1) % 3)
+    assert len(found.actions) == 0
+    assert found.rows.shape == (0, games.observer.size)
+
+
+def test_what_others_answered_under_seal_does_not_show() -> None:
+    # Two bids are in; the third seat's rows must not tell them.
+    eyes = Observer("colorado-county", 3)
+    rows = []
+    for bids in ((0, 0), (-1, -1)):
+        state = westward.start("colorado-county", 3, seed=1).state
+        while not state.step_now().sealed:
+            state.play(state.legal()[0])
+        while state.to_act < 2 and state.step_now().sealed:
+            state.play(state.legal()[bids[state.to_act]])
+        assert state.to_act == 2
+        rows.append(np.asarray(eyes.afterstates(state, 2, rng=westward.Rng(7)).rows))
+    assert np.array_equal(rows[0], rows[1])
+
+
+def test_a_batch_looks_ahead_for_all_its_rows_also_on_several_processes() -> None:
+    alone = westward.batch("golden-city", 3, 5, seed=3)
+    with westward.batch("golden-city", 3, 5, seed=3, jobs=2) as shared:
+        for sparse in (False, True):
+            here, there = alone.afterstates(sparse), shared.afterstates(sparse)
+            assert np.array_equal(here.actions, there.actions)
+            assert np.array_equal(here.starts, there.starts)
+            for mine, theirs in zip(here.rows, there.rows, strict=True):
+                assert np.array_equal(np.asarray(mine), np.asarray(theirs))
+
+
+def test_the_arrays_are_tensors_without_copying() -> None:
+    found = some_steps("golden-city", 3, 3).afterstates(sparse=True).rows
+    assert isinstance(found, Sparse)
+    values = torch.from_numpy(found.values)
+    assert values.data_ptr() == found.values.ctypes.data
+    weights = torch.arange(found.shape[1], dtype=torch.float32)[:, None]
+    starts, indices = torch.from_numpy(found.starts), torch.from_numpy(found.indices)
+    sums = torch.nn.functional.embedding_bag(indices, weights, starts[:-1], mode="sum", per_sample_weights=values)
+    assert np.allclose(sums.numpy(), found.dense() @ weights.numpy())
+
+
+def test_the_collector_in_python_collects_the_same() -> None:
+    row, scale = array("h", [0, 3, -7, 0, 0, 0, 0, 0, 0, 32767, 1]), array("f", [1, 0.1, 1 / 3] + [1] * 7 + [1 / 7])
+    for sparse in (False, True):
+        quick, plain = Collector(row, scale, sparse), PlainCollector(row, scale, sparse)
+        for number in (3, 0, -5):
+            row[1] = number
+            quick.take()
+            plain.take()
+        if sparse:
+            assert quick.finish() == plain.finish()
+        else:
+            assert quick.finish()[0] == plain.finish()[0]
+        assert quick.finish()[0] == b""
+
+
+def test_what_does_not_fit_an_observer_is_refused() -> None:
+    eyes = Observer("golden-city", 3)
+    other = westward.start("golden-city", 4, seed=1).state
+    with pytest.raises(westward.SettingsError, match="golden-city with 3 players, not for golden-city with 4"):
+        eyes.afterstates(other, 0)
+    state = westward.start("golden-city", 3, seed=1).state
+    with pytest.raises(westward.SettingsError, match="There is no seat 3"):
+        eyes.observe_many([state], [3])
+    with pytest.raises(westward.SettingsError, match="2 positions and 1 seats"):
+        eyes.observe_many([state, state], [0])
+
+
+def test_a_pickled_batch_goes_on_as_it_would_have() -> None:
+    games = some_steps("great-western-trail", 2, 30)
+    again = pickle.loads(pickle.dumps(games))
+    for _ in range(200):
+        actions = games.sample()
+        assert np.array_equal(again.sample(), actions)
+        games.step(actions)
+        again.step(actions)
+        assert np.array_equal(games.observations, again.observations)
+        assert np.array_equal(games.dones, again.dones)
+
+
+def test_a_closed_batch_says_so() -> None:
+    games = westward.batch("golden-city", 3, 2)
+    games.close()
+    for use in (lambda: games.step([0, 0]), lambda: games.reset(1), games.afterstates):
+        with pytest.raises(westward.WestwardError, match=r"The batch is closed\."):
+            use()
+
+
+def test_a_process_that_dies_is_named() -> None:
+    with westward.batch("golden-city", 3, 4, jobs=2) as games:
+        actions = games.sample()
+        worker = multiprocessing.active_children()[0]
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
+        with pytest.raises(westward.WestwardError, match=rf"ended by itself.*{worker.pid} \(exit code -9\)"):
+            games.step(actions)
+        with pytest.raises(westward.WestwardError, match="closed"):
+            games.step(actions)
+
+
+def test_what_fails_in_a_process_is_told_with_its_reason() -> None:
+    with westward.batch("golden-city", 3, 4, jobs=2) as games:
+        games.masks[:] = True  # so that anything passes for legal here
+        with pytest.raises(westward.WestwardError, match=r"failed, and the batch is closed:\n(.*\n)*IndexError"):
+            games.step([603] * 4)
+
+
+def test_a_program_without_a_main_guard_may_use_several_processes(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import westward\ngames = westward.batch('golden-city', 3, 4, jobs=2)\ngames.step(games.sample())\nprint(games.n)\ngames.close()\n"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    said = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True, env=env, timeout=120)
+    assert said.stdout == "4\n"

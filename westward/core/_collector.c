@@ -1,0 +1,176 @@
+/* Collects rows of small whole numbers as float32 matrices, whole or only what is not 0.
+
+A row is written again and again into the same buffer by a game's tensor; a Collector takes what it says now. What was collected is handed over as
+bytearrays, which NumPy and PyTorch use as they are. collector_plain.py holds the same in Python. */
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__)
+#define WIDE __attribute__((target_clones("avx2", "default")))
+#else
+#define WIDE
+#endif
+
+typedef struct {
+    PyObject_HEAD
+    Py_buffer row, scale;
+    int held, sparse;
+    Py_ssize_t size, rows, used;
+    /* Whole rows, or the numbers that are not 0 with their places and where each row begins. */
+    PyObject *numbers, *places, *starts;
+} Collector;
+
+static int renew(Collector *self)
+{
+    Py_CLEAR(self->numbers);
+    Py_CLEAR(self->places);
+    Py_CLEAR(self->starts);
+    self->rows = self->used = 0;
+    self->numbers = PyByteArray_FromStringAndSize(NULL, 0);
+    self->places = PyByteArray_FromStringAndSize(NULL, 0);
+    self->starts = PyByteArray_FromStringAndSize("\0\0\0\0", 4);
+    return self->numbers && self->places && self->starts ? 0 : -1;
+}
+
+static int collector_init(Collector *self, PyObject *args, PyObject *names)
+{
+    static char *words[] = {"row", "scale", "sparse", NULL};
+    PyObject *row, *scale;
+    if (self->held) {
+        PyErr_SetString(PyExc_ValueError, "a collector has its row already");
+        return -1;
+    }
+    if (!PyArg_ParseTupleAndKeywords(args, names, "OOp", words, &row, &scale, &self->sparse))
+        return -1;
+    if (PyObject_GetBuffer(row, &self->row, PyBUF_SIMPLE) < 0)
+        return -1;
+    if (PyObject_GetBuffer(scale, &self->scale, PyBUF_SIMPLE) < 0) {
+        PyBuffer_Release(&self->row);
+        return -1;
+    }
+    self->held = 1;
+    self->size = self->row.len / (Py_ssize_t)sizeof(int16_t);
+    if (self->scale.len != self->size * (Py_ssize_t)sizeof(float)) {
+        PyErr_Format(PyExc_ValueError, "a row of %zd numbers needs as many factors, not %zd", self->size, self->scale.len / (Py_ssize_t)sizeof(float));
+        return -1;
+    }
+    return renew(self);
+}
+
+static void collector_dealloc(Collector *self)
+{
+    if (self->held) {
+        PyBuffer_Release(&self->row);
+        PyBuffer_Release(&self->scale);
+    }
+    Py_CLEAR(self->numbers);
+    Py_CLEAR(self->places);
+    Py_CLEAR(self->starts);
+    Py_TYPE(self)->tp_free((PyObject *)self);
+}
+
+/* Makes room for so many bytes, and for as many again once that does not suffice. */
+static int make_room(PyObject *bytes, Py_ssize_t wanted)
+{
+    if (wanted <= PyByteArray_GET_SIZE(bytes))
+        return 0;
+    return PyByteArray_Resize(bytes, wanted * 2);
+}
+
+WIDE static void spread(float *restrict out, const int16_t *restrict row, const float *restrict scale, Py_ssize_t size)
+{
+    for (Py_ssize_t i = 0; i < size; i++)
+        out[i] = (float)row[i] * scale[i];
+}
+
+static Py_ssize_t pick(int32_t *places, float *numbers, const int16_t *row, const float *scale, Py_ssize_t size)
+{
+    Py_ssize_t count = 0, i = 0;
+    while (i < size) {
+        uint64_t some[2];
+        if (i + 8 <= size) {
+            memcpy(some, row + i, sizeof some);
+            if (!(some[0] | some[1])) {
+                i += 8;
+                continue;
+            }
+        }
+        Py_ssize_t stop = i + 8 < size ? i + 8 : size;
+        for (; i < stop; i++) {
+            places[count] = (int32_t)i;
+            numbers[count] = (float)row[i] * scale[i];
+            count += row[i] != 0;
+        }
+    }
+    return count;
+}
+
+static PyObject *collector_take(Collector *self, PyObject *unused)
+{
+    const Py_ssize_t width = sizeof(float);
+    Py_ssize_t size = self->size;
+    /* One number more than a row has: the place after the last is written before it is known to be 0. */
+    if (make_room(self->numbers, (self->used + size + 1) * width) < 0)
+        return NULL;
+    float *numbers = (float *)PyByteArray_AS_STRING(self->numbers) + self->used;
+    if (!self->sparse) {
+        spread(numbers, self->row.buf, self->scale.buf, size);
+        self->used += size;
+    } else {
+        if (make_room(self->places, (self->used + size + 1) * width) < 0 || make_room(self->starts, (self->rows + 2) * width) < 0)
+            return NULL;
+        if (self->used > INT32_MAX - size) {
+            PyErr_SetString(PyExc_OverflowError, "too many rows for one matrix");
+            return NULL;
+        }
+        self->used += pick((int32_t *)PyByteArray_AS_STRING(self->places) + self->used, numbers, self->row.buf, self->scale.buf, size);
+        ((int32_t *)PyByteArray_AS_STRING(self->starts))[self->rows + 1] = (int32_t)self->used;
+    }
+    self->rows++;
+    Py_RETURN_NONE;
+}
+
+static PyObject *collector_finish(Collector *self, PyObject *unused)
+{
+    const Py_ssize_t width = sizeof(float);
+    if (PyByteArray_Resize(self->numbers, self->used * width) < 0)
+        return NULL;
+    if (self->sparse && (PyByteArray_Resize(self->places, self->used * width) < 0 || PyByteArray_Resize(self->starts, (self->rows + 1) * width) < 0))
+        return NULL;
+    PyObject *found = PyTuple_Pack(3, self->numbers, self->places, self->starts);
+    if (found && renew(self) < 0)
+        Py_CLEAR(found);
+    return found;
+}
+
+static PyMethodDef collector_methods[] = {
+    {"take", (PyCFunction)collector_take, METH_NOARGS, "Take what the row says now as one more row."},
+    {"finish", (PyCFunction)collector_finish, METH_NOARGS, "Hand over what was collected: numbers, places and starts; and begin anew."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyTypeObject CollectorType = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "westward.core._collector.Collector",
+    .tp_basicsize = sizeof(Collector),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_doc = "Collects what one row of numbers says, again and again, as a matrix.",
+    .tp_init = (initproc)collector_init,
+    .tp_new = PyType_GenericNew,
+    .tp_dealloc = (destructor)collector_dealloc,
+    .tp_methods = collector_methods,
+};
+
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "_collector", .m_doc = "Matrices of rows, collected quickly.", .m_size = -1};
+
+PyMODINIT_FUNC PyInit__collector(void)
+{
+    if (PyType_Ready(&CollectorType) < 0)
+        return NULL;
+    PyObject *made = PyModule_Create(&module);
+    if (made && PyModule_AddObjectRef(made, "Collector", (PyObject *)&CollectorType) < 0)
+        Py_CLEAR(made);
+    return made;
+}

@@ -1,0 +1,39 @@
+"""Rows collected as matrices where there is no compiled code: as `_collector.c` does it, in plain Python."""
+
+from __future__ import annotations
+
+from array import array
+
+from typing_extensions import Buffer
+
+
+class Collector:
+    """Collects what one row of numbers says, again and again, as a matrix: whole rows, or only what is not 0."""
+
+    def __init__(self, row: Buffer, scale: Buffer, sparse: bool) -> None:
+        self._row = memoryview(row).cast("B").cast("h")
+        self._scale = memoryview(scale).cast("B").cast("f")
+        self._sparse = sparse
+        if len(self._row) != len(self._scale):
+            raise ValueError(f"a row of {len(self._row)} numbers needs as many factors, not {len(self._scale)}")
+        self._renew()
+
+    def _renew(self) -> None:
+        self._numbers, self._places, self._starts = array("f"), array("i"), array("i", [0])
+
+    def take(self) -> None:
+        """Take what the row says now as one more row."""
+        row, scale = self._row.tolist(), self._scale
+        if not self._sparse:
+            self._numbers.extend(number * scale[i] if number else 0.0 for i, number in enumerate(row))
+            return
+        places = [i for i, number in enumerate(row) if number]
+        self._places.extend(places)
+        self._numbers.extend(row[i] * scale[i] for i in places)
+        self._starts.append(len(self._places))
+
+    def finish(self) -> tuple[bytearray, bytearray, bytearray]:
+        """Hand over what was collected: numbers, places and starts; and begin anew."""
+        found = tuple(bytearray(part.tobytes()) for part in (self._numbers, self._places, self._starts))
+        self._renew()
+        return found[0], found[1], found[2]
