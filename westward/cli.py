@@ -428,6 +428,23 @@ def train(
 
 
 @app.command()
+def nets(json: Json = False) -> None:
+    """List what was learnt: the nets that come with the games, and how each was made."""
+    from westward.bots import learnt
+
+    files = learnt.files()
+    rows = [learnt.origin(file) for file in files]
+    if json:
+        write_json(rows)
+        return
+    table = Table("game", "players", "size", "games", "minutes", "commit", "command", box=None, pad_edge=False)
+    for row, file in zip(rows, files, strict=True):
+        size = f"{file.stat().st_size / 1e6:.1f} MB"
+        table.add_row(row.game, str(row.players), size, f"{row.games:,}", f"{row.minutes:g}", row.commit, row.command)
+    out.print(table)
+
+
+@app.command()
 def report(
     results: Annotated[Path, typer.Argument(help="A file of results of 'westward arena'.")],
     to: Annotated[

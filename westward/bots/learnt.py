@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,7 +26,22 @@ def load(file: Path) -> LearntHints:
     if layout_of(tensor, game.start(told.players)) != told.layout:
         raise SettingsError(f"{file} was learnt with other rows of {told.game} than this version writes.")
     eyes = Afterstates(tensor, told.sizes[0], Net(told.sizes, numbers), told.scale)
-    return LearntHints(eyes, game.hints, told.rivalry)
+    found = LearntHints(eyes, game.hints, told.rivalry)
+    found.file = str(file)
+    return found
+
+
+def _reduce(hints: LearntHints) -> tuple[Callable[[str], LearntHints], tuple[str]]:
+    if not hints.file:
+        raise TypeError("a net that is in no file cannot be copied to another process")
+    return _again, (hints.file,)
+
+
+def _again(file: str) -> LearntHints:
+    return load(Path(file))
+
+
+copyreg.pickle(LearntHints, _reduce)
 
 
 def files() -> list[Path]:

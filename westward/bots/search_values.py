@@ -35,6 +35,8 @@ class LearntHints(Hints[State]):
         self.trust = game.trust
         self.rivalry = rivalry
         self.equal_luck = game.equal_luck
+        #: The file it comes from.
+        self.file = ""
         self._judged: i64 = 0
 
     def evaluate(self, s: State) -> list[float]:
