@@ -399,6 +399,20 @@ def train(
     ] = 0.0,
     hidden: Annotated[int, typer.Option("--hidden", help="How large the first layer is.", min=8, max=4096)] = 256,
     win: Annotated[float, typer.Option("--win", help="Points of lead that a sure victory counts.", min=0)] = 0.0,
+    rivalry: Annotated[
+        tuple[float, float],
+        typer.Option("--rivalry", help="How much others' points count against the own ones: the least and the most."),
+    ] = (0.5, 1.0),
+    start: Annotated[Path | None, typer.Option("--from", help="A net to begin with.")] = None,
+    heat: Annotated[
+        tuple[float, float], typer.Option("--heat", help="How warm to play at first and at last, in spans of the game.")
+    ] = (0.025, 0.003),
+    trace: Annotated[
+        float, typer.Option("--trace", help="How much of what comes later counts on at every choice.", min=0, max=1)
+    ] = 0.95,
+    slips: Annotated[
+        float, typer.Option("--slips", help="How many choices are left to chance.", min=0, max=0.5)
+    ] = 0.003,
     opponent: Annotated[str, typer.Option("--opponent", help="The bot to try it against; '' for none.")] = "sheriff",
     seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where the last run into the folder ended.")] = False,
@@ -409,10 +423,28 @@ def train(
     plans.train(
         plans.Plan(
             game, players, minutes, folder, jobs or max(1, (os.cpu_count() or 1) - 2), total, hidden, win=win,
+            rivalry=rivalry, start=start, heat=heat, trace=trace, slips=slips,
             opponent=opponent, seed=seed, resume=resume, command=" ".join(["westward", *sys.argv[1:]]),
         ),
         lambda line: out.print(line, markup=False),
     )  # fmt: skip
+
+
+@app.command()
+def nets(json: Json = False) -> None:
+    """List what was learnt: the nets that come with the games, and how each was made."""
+    from westward.bots import learnt
+
+    files = learnt.files()
+    rows = [learnt.origin(file) for file in files]
+    if json:
+        write_json(rows)
+        return
+    table = Table("game", "players", "size", "games", "minutes", "commit", "command", box=None, pad_edge=False)
+    for row, file in zip(rows, files, strict=True):
+        size = f"{file.stat().st_size / 1e6:.1f} MB"
+        table.add_row(row.game, str(row.players), size, f"{row.games:,}", f"{row.minutes:g}", row.commit, row.command)
+    out.print(table)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from array import array
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import westward
-from westward.bots import ask, learnt, net_plain
+from westward.bots import GreedyBot, ask, learnt, net_plain
 from westward.bots import net as nets
 from westward.bots.afterstates import Afterstates, draw_softly
 from westward.core.errors import SettingsError
@@ -137,7 +138,10 @@ def test_a_net_in_a_file_plays_whole_games(game: str, tmp_path: Path) -> None:
     )
     nets.write(tmp_path / "a.net", told, some_numbers(sizes))
     assert nets.origin(tmp_path / "a.net") == told
-    state, rng, player = title.start(players), westward.Rng(2), learnt.load(tmp_path / "a.net", heat=5.0)
+    hints = learnt.load(tmp_path / "a.net")
+    state, rng, player = title.start(players), westward.Rng(2), GreedyBot(samples=2, heat=0.5, hints=hints)
+    again = pickle.loads(pickle.dumps(player))
+    assert again.hints.evaluate(start) == hints.evaluate(start)
     asked = 0
     while state.to_act != westward.OVER and asked < 120:
         if state.to_act == westward.CHANCE:

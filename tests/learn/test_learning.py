@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import westward
-from westward.bots import ask, learnt
+from westward.bots import Bot, GreedyBot, ask, learnt
 from westward.bots import net as nets
 from westward.bots.afterstates import Afterstates
 from westward.bots.chance import RandomBot
@@ -113,10 +113,10 @@ def test_a_short_run_beats_chance_and_can_go_on(tmp_path: Path) -> None:
     with (tmp_path / "curve.csv").open(encoding="utf-8") as opened:
         assert next(csv.reader(opened))[:2] == ["minutes", "games"]
     # Chance would win a third.
-    assert wins(learnt.load(tmp_path / "golden-city-3.net"), 90) > 50
+    assert wins(GreedyBot(hints=learnt.load(tmp_path / "golden-city-3.net")), 90) > 50
 
 
-def wins(player: learnt.LearntBot, games: int) -> float:
+def wins(player: Bot, games: int) -> float:
     """How many of so many games against two random players are won, in every seat."""
     title, won = westward.title("golden-city"), 0.0
     for number in range(games):

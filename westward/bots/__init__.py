@@ -53,7 +53,7 @@ def bot(name: str) -> Bot:
     Bots that are not ours have names too: see `westward.bots.foreign`.
 
     >>> bot("search@200").budget
-    Budget(iterations=200, seconds=0.0)
+    Budget(iterations=200, seconds=0.0, turn=False)
     """
     plain, at, budget = name.partition("@")
     if plain not in BOTS:
@@ -68,7 +68,7 @@ def bot(name: str) -> Bot:
         return BOTS[plain]()
     if plain not in THINKERS:
         raise SettingsError(f"{plain} takes no budget; only {', '.join(THINKERS)} do.")
-    return SearchBot(Budget.read(budget))
+    return SearchBot(Budget.read(budget), learnt=plain != "search")
 
 
 def ask(player: Bot, state: State, rng: Rng) -> int:

@@ -35,13 +35,17 @@ class Afterstates:
     logit of its victory.
     """
 
-    def __init__(self, tensor: Tensor[State], size: int, net: Net, scale: float, win: float = 0.0) -> None:
+    def __init__(
+        self, tensor: Tensor[State], size: int, net: Net, scale: float, win: float = 0.0, rivalry: float = 1.0
+    ) -> None:
         self.tensor = tensor
         self.writer = Writer(size)
         self.line = Line(net, self.writer.values)
         self.scale = scale
         #: How many points of lead a certain victory counts.
         self.win = win
+        #: How much the points of the best of the others count against the own ones: 1 for the lead, 0 for the own points alone.
+        self.rivalry = rivalry
         #: The positions after the actions of the last look, and what is said of each: points, then chances.
         self.states: list[State] = []
         self.said: list[list[float]] = []
@@ -69,13 +73,13 @@ class Afterstates:
         return result(state, seat, self.scale) if state.to_act == OVER else chances(said)
 
     def worth(self, said: list[float]) -> float:
-        """The lead of the seat that looks over the best of the others, with what its chances count."""
+        """The own points less what those of the best of the others count, with what the chances count."""
         n = len(said) // 2
         best = -1e9
         for i in range(1, n):
             if said[i] > best:
                 best = said[i]
-        lead = said[0] - best if n > 1 else said[0]
+        lead = said[0] - self.rivalry * best if n > 1 else said[0]
         return lead * self.scale + self.win * said[n]
 
     def look_fairly(self, state: State, actions: list[int], samples: int, rng: Rng) -> list[float]:

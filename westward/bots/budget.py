@@ -1,4 +1,4 @@
-"""How much thinking a move may take: iterations, seconds, or both."""
+"""How much thinking a move or a turn may take: iterations, seconds, or both."""
 
 from __future__ import annotations
 
@@ -10,23 +10,35 @@ from westward.core.errors import SettingsError
 
 @dataclass(frozen=True)
 class Budget:
-    """A limit per move; 0 means no limit of that kind. With iterations alone, the same seed gives the same move."""
+    """A limit per move; 0 means no limit of that kind. With iterations alone, the same seed gives the same move.
+
+    With `turn`, the seconds are for all decisions in a row that a seat makes before another one is asked.
+    """
 
     iterations: int = 0
     seconds: float = 0.0
+    turn: bool = False
 
     @classmethod
     def read(cls, text: str) -> Budget:
         """A budget as it is written behind a bot's name.
 
-        >>> Budget.read("500"), Budget.read("1.5s")
-        (Budget(iterations=500, seconds=0.0), Budget(iterations=0, seconds=1.5))
+        >>> Budget.read("500"), Budget.read("1.5s/turn")
+        (Budget(iterations=500, seconds=0.0, turn=False), Budget(iterations=0, seconds=1.5, turn=True))
         """
         if re.fullmatch(r"[1-9]\d{0,8}", text):
             return cls(iterations=int(text))
-        if re.fullmatch(r"\d{0,4}(\.\d+)?s", text) and text != "s" and float(text[:-1]) > 0:
-            return cls(seconds=float(text[:-1]))
-        raise SettingsError(f"A budget is a number of iterations such as 500 or seconds such as 1.5s, not '{text}'.")
+        plain, per, turn = text.partition("/")
+        if (
+            re.fullmatch(r"\d{0,4}(\.\d+)?s", plain)
+            and plain != "s"
+            and float(plain[:-1]) > 0
+            and turn == "turn" * bool(per)
+        ):
+            return cls(seconds=float(plain[:-1]), turn=bool(per))
+        raise SettingsError(
+            f"A budget is a number of iterations such as 500, seconds such as 1.5s, or seconds for a turn such as 2s/turn, not '{text}'."
+        )
 
     def __str__(self) -> str:
-        return f"{self.seconds:g}s" if self.seconds else str(self.iterations)
+        return f"{self.seconds:g}s{'/turn' * self.turn}" if self.seconds else str(self.iterations)

@@ -30,9 +30,10 @@ def offered() -> dict[str, EntryPoint]:
 def find(name: str) -> Bot | None:
     """The bot that a name means; None if it does not look like any, a SettingsError if it does but cannot be had."""
     if name.endswith(".net"):
+        from westward.bots.greedy import GreedyBot
         from westward.bots.learnt import load
 
-        return load(Path(name))
+        return GreedyBot(hints=load(Path(name)))
     plain, at, text = name.partition("@")
     made: Any
     if ":" in plain:

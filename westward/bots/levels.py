@@ -25,10 +25,11 @@ class Level:
         return self.make() if self.budget is None else self.make(self.budget)
 
 
-#: Greenhorn and Rancher look one decision ahead where they do not slip, Sheriff always; Legend searches as long as it may.
+#: All judge by what was learnt of the game, where something was, and by its hints elsewhere. Greenhorn and Rancher look one decision
+#: ahead and see differences dimly, Sheriff sees them all; Legend searches as long as it may.
 LEVELS: Final = (
-    Level("greenhorn", partial(GreedyBot, slips=6)),
-    Level("rancher", partial(GreedyBot, slips=3)),
-    Level("sheriff", GreedyBot),
-    Level("legend", SearchBot, Budget(seconds=1.0)),
+    Level("greenhorn", partial(GreedyBot, heat=0.3, learnt=True)),
+    Level("rancher", partial(GreedyBot, heat=0.08, learnt=True)),
+    Level("sheriff", partial(GreedyBot, learnt=True)),
+    Level("legend", partial(SearchBot, learnt=True), Budget(seconds=2.0, turn=True)),
 )

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from westward.bots.budget import Budget
+from westward.bots.learnt import judge_of
 from westward.bots.reasons import Reason
 from westward.bots.search import Search
 from westward.bots.search_leaves import Evaluate, LeafSearch, Priors
 from westward.core.hints import Hints
-from westward.core.registry import title, view
+from westward.core.registry import view
 from westward.core.rng import Rng
-from westward.core.state import OVER, State
+from westward.core.state import CHANCE, OVER, State
 
 #: A part of the old tree is worth keeping from so many visits on, and so many places are compared at most.
 _KEPT_VISITS: Final = 24
 _COMPARED: Final = 48
+#: Of the seconds left for a turn, a decision takes this share; however late it is, it makes so many iterations.
+_SHARE: Final = 0.4
+_LEAST: Final = 40
 
 
 class SearchBot:
@@ -23,7 +28,7 @@ class SearchBot:
 
     One object plays one seat of one game and keeps the part of its tree that came true. A new object's first move depends on
     the position, the seed and the iterations alone. A copied or unpickled bot is a new object: it has thought of nothing yet.
-    With `hints` of your own it evaluates by yours instead of the game's.
+    `learnt` evaluates by what was learnt of the game, where something was; with `hints` of your own it evaluates by yours.
 
     `evaluate` and `priors` judge new places of the tree from outside, `batch` of them at a time: see `search_leaves`.
     """
@@ -33,13 +38,17 @@ class SearchBot:
         budget: Budget,
         hints: Hints[Any] | None = None,
         *,
+        learnt: bool = False,
         evaluate: Evaluate | None = None,
         priors: Priors | None = None,
         batch: int = 16,
     ) -> None:
         self.budget = budget
         self.hints = hints
+        self.learnt = learnt
         self.judge = (evaluate, priors, batch)
+        #: Seconds that the turn has taken so far.
+        self._spent = 0.0
         self._search: Search | None = None
         self._root: State | None = None
         #: What was chosen last, and how often the root of its tree had been visited by then.
@@ -47,10 +56,11 @@ class SearchBot:
         self.visits = 0
 
     def __repr__(self) -> str:
-        return f"SearchBot({self.budget!r})" if self.hints is None else f"SearchBot({self.budget!r}, {self.hints!r})"
+        hints = "" if self.hints is None else f", {self.hints!r}"
+        return f"SearchBot({self.budget!r}{hints}{', learnt=True' * self.learnt})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _anew, (self.budget, self.hints, *self.judge)
+        return _anew, (self.budget, self.hints, self.learnt, *self.judge)
 
     def choose(self, state: State, rng: Rng) -> int:
         """The action that the search tried most."""
@@ -75,14 +85,33 @@ class SearchBot:
         return sorted(found, key=lambda r: (r.action != self.chosen, -r.visits, -r.result, r.action))
 
     def _think(self, state: State, rng: Rng) -> Search:
+        began = time.perf_counter()
+        if self.budget.turn and not self._goes_on(state, rng):
+            self._spent = 0.0
         search = self._kept(state)
         if search is None:
-            search = self._begin(self.hints or title(state.game).hints, state.to_act, rng)
+            search = self._begin(self.hints or judge_of(state, self.learnt), state.to_act, rng)
         search.rng = rng
-        search.think(state, self.budget.iterations, self.budget.seconds)
+        search.think(state, self.budget.iterations, self._seconds(), _LEAST)
+        self._spent += time.perf_counter() - began
         self._search, self._root = search, state
         self.visits = sum(search.found(edge)[2] for edge in search.edges(search.root))
         return search
+
+    def _seconds(self) -> float:
+        if not self.budget.turn:
+            return self.budget.seconds
+        return max(_SHARE * (self.budget.seconds - self._spent), 1e-3)
+
+    def _goes_on(self, state: State, rng: Rng) -> bool:
+        """Whether this is the same turn as at the last decision: nobody else is asked after what was chosen there."""
+        if self._root is None or self._root.to_act != state.to_act or self.chosen not in self._root.legal():
+            return False
+        after = self._root.copy()
+        after.apply(self.chosen)
+        while after.to_act == CHANCE:
+            after.apply(after.draw(rng))
+        return after.to_act == state.to_act
 
     def _begin(self, hints: Hints[Any], seat: int, rng: Rng) -> Search:
         evaluate, priors, batch = self.judge
@@ -126,6 +155,6 @@ class SearchBot:
 
 
 def _anew(
-    budget: Budget, hints: Hints[Any] | None, evaluate: Evaluate | None, priors: Priors | None, batch: int
+    budget: Budget, hints: Hints[Any] | None, learnt: bool, evaluate: Evaluate | None, priors: Priors | None, batch: int
 ) -> SearchBot:
-    return SearchBot(budget, hints, evaluate=evaluate, priors=priors, batch=batch)
+    return SearchBot(budget, hints, learnt=learnt, evaluate=evaluate, priors=priors, batch=batch)

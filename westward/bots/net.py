@@ -43,6 +43,8 @@ class Origin(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     commit: str = ""
     games: int = 0
     minutes: float = 0.0
+    #: How much the points of the best of the others counted against the own ones while it was learnt.
+    rivalry: float = 1.0
 
 
 def row_size(tensor: Tensor[State], start: State) -> int:

@@ -11,7 +11,7 @@ from westward.art.charts import Line, lines
 from westward.bots.advice import decimal, label, say
 from westward.bots.budget import Budget
 from westward.bots.mcts import SearchBot
-from westward.bots.search import leads, points_of, results
+from westward.bots.search import leads, results
 from westward.core.record import Record
 from westward.core.registry import title, view
 from westward.core.rng import Rng, derive
@@ -60,7 +60,7 @@ def chances(state: State, rng: Rng) -> list[float]:
         if state.to_act == OVER:
             found = [1.0 / len(state.winners()) if seat in state.winners() else 0.0 for seat in range(state.players)]
         else:
-            found = results(known, leads(points_of(known, hints)), hints.span)
+            found = results(known, leads(hints.evaluate(known)), hints.span)
         total = [a + b for a, b in zip(total, found, strict=True)]
     whole = sum(total)
     return [x / whole for x in total] if whole else [1 / state.players] * state.players

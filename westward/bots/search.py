@@ -59,6 +59,17 @@ def leads(points: list[float]) -> list[float]:
     return out
 
 
+def aims(points: list[float], rivalry: float) -> list[float]:
+    """What each seat wants: its own points, less those of the best of the others as far as they count."""
+    if rivalry == 1.0:
+        return leads(points)
+    lead = leads(points)
+    out: list[float] = []
+    for i in range(len(points)):
+        out.append(rivalry * lead[i] + (1.0 - rivalry) * points[i])
+    return out
+
+
 def squash(lead: float, span: float) -> float:
     """A lead as a result between 0 and 1: nothing gives a half, `span` points three quarters."""
     x = lead / span * 1.0986
@@ -82,16 +93,18 @@ def results(state: State, lead: list[float], span: float) -> list[float]:
     return out
 
 
-def points_of(state: State, hints: Hints[State]) -> list[float]:
-    """The points each seat can expect, or has when the game is over."""
+def points_of(state: State, hints: Hints[State], seat: int) -> list[float]:
+    """The points each seat can expect as one of them can tell, or has when the game is over."""
     if state.to_act == OVER:
         return [float(x) for x in state.scores()]
-    return hints.evaluate(state)
+    return hints.seen_by(state, seat)
 
 
 def _worth(state: State, hints: Hints[State], seat: int, rng: Rng, together: int) -> float:
     # The lead of a seat after its action; a direct follow-up of its own is looked through as well. What others answer to
     # the same sealed question is guessed.
+    if hints.plies < 0:
+        return aims(points_of(state, hints, seat), hints.rivalry)[seat]
     sealed = state.to_act >= 0 and state.step_now().sealed
     while state.to_act == CHANCE or (sealed and state.to_act != seat):
         if state.to_act == CHANCE:
@@ -110,23 +123,31 @@ def _worth(state: State, hints: Hints[State], seat: int, rng: Rng, together: int
             if worth > best:
                 best = worth
         return best
-    return leads(points_of(state, hints))[seat]
+    return aims(points_of(state, hints, seat), hints.rivalry)[seat]
 
 
 def worths(state: State, hints: Hints[State], actions: list[int], samples: int, rng: Rng) -> list[float]:
     """The lead that each action of the seat to act promises, by the evaluation after it.
 
-    Chance after an action is averaged over a number of samples, with the same luck for every action.
+    Chance after an action is averaged over a number of samples, with the same luck for every action; so is what others may have
+    answered to a sealed question.
     """
     seat = state.to_act
     sums = [0.0] * len(actions)
+    at_once = hints.plies < 0
+    fairly = at_once and state.step_now().sealed
+    known = state
     for _ in range(samples):
         luck = rng.copy()
-        chance = False
+        chance = fairly
+        if fairly:
+            known = state.redeal(seat, rng)
         for i in range(len(actions)):
-            after = state.copy()
+            after = known.copy()
             after.apply(actions[i])
-            if after.to_act == CHANCE:
+            if at_once:
+                pass
+            elif after.to_act == CHANCE:
                 chance = chance or hints.tells(after)
             elif after.to_act != OVER and after.step_now().sealed:
                 chance = True
@@ -164,6 +185,9 @@ class Search:
         self.curiosity: float = hints.curiosity
         self.heat: float = hints.heat
         self.trust: float = hints.trust
+        self.rivalry: float = hints.rivalry
+        #: What the own points alone count for at the root, where they count: results are compared with that.
+        self.level: float = 0.0
         #: Iterations made and decisions played in them.
         self.iterations: i64 = 0
         self.decisions: i64 = 0
@@ -199,15 +223,18 @@ class Search:
 
     # Growing ---------------------------------------------------------------------------------------------------------
 
-    def think(self, state: State, iterations: int, seconds: float) -> None:
-        """Grow the tree by a number of iterations, or for some seconds (0: no limit), whichever ends first."""
+    def think(self, state: State, iterations: int, seconds: float, least: int = 0) -> None:
+        """Grow the tree by a number of iterations, or for some seconds (0: no limit) but `least` iterations, whichever ends first."""
+        if self.rivalry < 1.0 and self.iterations == 0:
+            points = points_of(state, self.hints, self.seat)
+            self.level = (1.0 - self.rivalry) * sum(points) / len(points)
         self.luck = self._equal_luck(state) if self.hints.equal_luck else None
         end = time.perf_counter() + seconds
         done = 0
         while iterations == 0 or done < iterations:
             self.iterate(state)
             done += 1
-            if seconds > 0.0 and done & 7 == 0 and time.perf_counter() >= end:
+            if seconds > 0.0 and done & 7 == 0 and done >= least and time.perf_counter() >= end:
                 return
 
     def go_down(self, state: State) -> i64:
@@ -264,8 +291,9 @@ class Search:
         state = root.redeal(self.seat, self.rng)
         depth = self.go_down(state)
         self._play_on(state)
-        lead = leads(points_of(state, self.hints))
-        result = results(state, lead, self.span)
+        points = points_of(state, self.hints, self.seat)
+        lead = leads(points)
+        result = results(state, self._aims(points, lead), self.span)
         self.visits[self.leaf] += 1.0
         self._go_back(depth, result, lead)
         if self.luck is not None:
@@ -288,10 +316,20 @@ class Search:
                 self.lead[edge] += lead[seat]
             i -= 1
 
+    def _aims(self, points: list[float], lead: list[float]) -> list[float]:
+        if self.rivalry == 1.0:
+            return lead
+        out = aims(points, self.rivalry)
+        for i in range(len(out)):
+            out[i] -= self.level
+        return out
+
     def _play_on(self, state: State) -> None:
         rng = self.rng
         hints = self.hints
         left: i64 = self.plies
+        if left < 0:
+            return
         who: i64 = state.to_act
         last: i64 = -1
         while who != OVER:
@@ -425,9 +463,9 @@ class Search:
         if worth:
             priors = shares(worth, self.heat)
             gaps = [0.0] * len(legal)
-            best = squash(max(worth), self.span)
+            best = squash(max(worth) - self.level, self.span)
             for i in range(len(legal)):
-                gaps[i] = squash(worth[i], self.span) - best
+                gaps[i] = squash(worth[i] - self.level, self.span) - best
         else:
             priors = [1.0 / len(legal)] * len(legal)
             gaps = [0.0] * len(legal)

@@ -61,8 +61,8 @@ class LeafSearch(Search):
         self.nodes_on = vec[i64]()
         self.seats_on = vec[i64]()
 
-    def think(self, state: State, iterations: int, seconds: float) -> None:
-        """Grow the tree by a number of iterations, or for some seconds (0: no limit), whichever ends first."""
+    def think(self, state: State, iterations: int, seconds: float, least: int = 0) -> None:
+        """Grow the tree by a number of iterations, or for some seconds (0: no limit) but `least` iterations, whichever ends first."""
         end = time.perf_counter() + seconds
         done = 0
         if self.first[self.root] < 0:
@@ -77,7 +77,7 @@ class LeafSearch(Search):
             self._judge()
             done += most
             self.iterations += most
-            if seconds > 0.0 and time.perf_counter() >= end:
+            if seconds > 0.0 and done >= least and time.perf_counter() >= end:
                 return
 
     def _gather(self, state: State, depth: i64, leaf: i64) -> None:

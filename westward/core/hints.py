@@ -22,7 +22,8 @@ class Hints(Generic[S]):
 
     #: A lead of so many points wins about three games of four.
     span: float = 10.0
-    #: How many decisions a search plays on from a new position before it looks at the points.
+    #: How many decisions a search plays on from a new position before it looks at the points; below 0, it looks at once, wherever the
+    #: position is.
     plies: int = 10
     #: How many decisions in a row of one seat `greedy` looks through together, such as a tile and who goes on it.
     together: int = 1
@@ -32,6 +33,8 @@ class Hints(Generic[S]):
     heat: float = 2.0
     #: How many visits the evaluation right after an action counts like, beside the visits of a search.
     trust: float = 8.0
+    #: How much the points of the best of the others count against the own ones: 1 for the lead, less for whoever also wants points.
+    rivalry: float = 1.0
     #: Whether a search compares the actions at hand with equal luck: it costs a little and pays in games full of luck.
     equal_luck: bool = False
 
@@ -43,6 +46,7 @@ class Hints(Generic[S]):
         self.curiosity = _number(self, "curiosity")
         self.heat = _number(self, "heat")
         self.trust = _number(self, "trust")
+        self.rivalry = _number(self, "rivalry")
         self.equal_luck = bool(as_python_sees(self, "equal_luck"))
 
     def __repr__(self) -> str:
@@ -51,6 +55,10 @@ class Hints(Generic[S]):
     def evaluate(self, s: S) -> list[float]:
         """The points each seat can expect at the end of the game."""
         return [float(points) for points in s.scores()]
+
+    def seen_by(self, s: S, seat: int) -> list[float]:
+        """The points each seat can expect, as one of them can tell; by default all of them agree."""
+        return self.evaluate(s)
 
     def priors(self, s: S, legal: list[int]) -> list[float]:
         """How many points each action seems worth at first sight, compared with the others; empty: no idea."""

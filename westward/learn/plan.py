@@ -31,11 +31,16 @@ class Plan:
     trace: float = 0.95
     slips: float = 0.003
     win: float = 0.0
+    #: How much the points of the best of the others count against the own ones: drawn anew for every seat of every game from least to
+    #: most, so that builders meet racers.
+    rivalry: tuple[float, float] = (0.5, 1.0)
     opponent: str = "sheriff"
     seed: int = 0
     #: After so many games it ends before its time; 0: it does not.
     games: int = 0
     resume: bool = False
+    #: A net to begin with.
+    start: Path | None = None
     command: str = ""
 
 

@@ -13,10 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from westward.bots import ask, bot
+from westward.bots import Bot, GreedyBot, ask, bot
 from westward.bots.afterstates import Afterstates
-from westward.bots.learnt import LearntBot
 from westward.bots.net import Net, row_size
+from westward.bots.search_values import LearntHints
 from westward.core.registry import title
 from westward.core.rng import Rng
 from westward.core.state import CHANCE, OVER
@@ -44,6 +44,7 @@ class Task:
     trace: float
     slips: float
     win: float
+    rivalry: tuple[float, float]
     opponent: str
 
 
@@ -74,7 +75,7 @@ class Follower:
 def eyes_of(task: Task, net: Net) -> Afterstates:
     """What looks at positions with a net."""
     tensor = tensor_of(title(task.game))
-    return Afterstates(tensor, task.sizes[0], net, task.scale, task.win)
+    return Afterstates(tensor, task.sizes[0], net, task.scale, task.win, sum(task.rivalry) / 2)
 
 
 def play(task: Task) -> None:
@@ -87,7 +88,10 @@ def play(task: Task) -> None:
     rng = Rng(task.seed * 1000 + task.number)
     start = title(task.game).start(task.players)
     eyes = eyes_of(task, follower.net)
-    tables = [SelfPlay(start, eyes, rng, slab.places.data, slab.numbers.data, task.width, task.trace) for slab in slabs]
+    tables = [
+        SelfPlay(start, eyes, rng, slab.places.data, slab.numbers.data, task.width, task.trace, task.rivalry)
+        for slab in slabs
+    ]
     turn = 0
     while True:
         slab, table = slabs[turn], tables[turn]
@@ -134,7 +138,7 @@ def match(task: Task, results: SimpleQueue[Match]) -> None:
     """Play against the opponent until the learner stops; the same luck for every seat in turn."""
     os.nice(5)
     follower = Follower(task)
-    player = LearntBot(eyes_of(task, follower.net))
+    player = GreedyBot(hints=LearntHints(eyes_of(task, follower.net), title(task.game).hints, sum(task.rivalry) / 2))
     number = 0
     while not follower.stopped():
         follower.follow()
@@ -145,7 +149,7 @@ def match(task: Task, results: SimpleQueue[Match]) -> None:
         number += 1
 
 
-def _meet(task: Task, player: LearntBot, follower: Follower, seat: int, rng: Rng) -> Match | None:
+def _meet(task: Task, player: Bot, follower: Follower, seat: int, rng: Rng) -> Match | None:
     state = title(task.game).start(task.players)
     bots = [bot(task.opponent) for _ in range(task.players)]
     luck = Rng(rng.next32())

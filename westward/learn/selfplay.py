@@ -24,7 +24,15 @@ class SelfPlay:
     """
 
     def __init__(
-        self, start: State, eyes: Afterstates, rng: Rng, places: Any, numbers: Any, width: int, trace: float
+        self,
+        start: State,
+        eyes: Afterstates,
+        rng: Rng,
+        places: Any,
+        numbers: Any,
+        width: int,
+        trace: float,
+        rivalry: tuple[float, float] = (1.0, 1.0),
     ) -> None:
         self.start = start
         self.eyes = eyes
@@ -33,6 +41,9 @@ class SelfPlay:
         self.numbers = numbers
         self.width = width
         self.trace = trace
+        #: The least and the most that the points of others may count, and what they count for each seat of this game.
+        self.rivalry = rivalry
+        self.rivalries: list[float] = []
         #: Of the last game: the scores, choices made, and positions judged since the beginning.
         self.scores: list[int] = []
         self.decisions = 0
@@ -50,6 +61,8 @@ class SelfPlay:
         self.said = []
         self.best = []
         self.decisions = 0
+        least, most_rivalry = self.rivalry
+        self.rivalries = [least + (most_rivalry - least) * rng.uniform() for _ in range(state.players)]
         while state.to_act != OVER:
             if state.to_act == CHANCE:
                 state.apply(state.draw(rng))
@@ -70,6 +83,7 @@ class SelfPlay:
         eyes = self.eyes
         rng = self.rng
         seat = state.to_act
+        eyes.rivalry = self.rivalries[seat]
         actions = sample(legal, MOST, rng)
         hidden = sealed(state)
         worths = eyes.look_fairly(state, actions, _SAMPLES, rng) if hidden else eyes.look(state, actions)

@@ -20,6 +20,8 @@ FULL, USED, GAMES, POINTS, BEST, DECISIONS, JUDGED, DROPPED = range(8)
 _FACTS: Final = 8
 #: What the learner tells the players: whether to stop, how warm to play, and the number of the net.
 STOP, HEAT, VERSION = range(3)
+#: The bytes of these words.
+WORDS: Final = 24
 
 
 def _map(file: Path) -> Any:
@@ -60,12 +62,12 @@ class Slab:
 
 
 class Board:
-    """What the learner tells its players: three numbers, and the net's latest numbers."""
+    """What the learner tells its players: some words, and the net's latest numbers."""
 
     def __init__(self, file: Path) -> None:
         memory = _map(file)
-        self.words: NDArray[np.float64] = np.frombuffer(memory, np.float64, 3)
-        self.numbers: NDArray[np.float32] = np.frombuffer(memory, np.float32, -1, 24)
+        self.words: NDArray[np.float64] = np.frombuffer(memory, np.float64, WORDS // 8)
+        self.numbers: NDArray[np.float32] = np.frombuffer(memory, np.float32, -1, WORDS)
 
     def publish(self, numbers: bytes) -> None:
         """Show a new net; an odd version says that it is being written."""

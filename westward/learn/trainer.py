@@ -24,7 +24,7 @@ from westward.core.tensors import tensor_of
 from westward.learn import players, shared
 from westward.learn.plan import Moment, Plan
 from westward.learn.replay import Replay
-from westward.learn.values import Values, loss_of, numbers_of, sizes_of
+from westward.learn.values import Values, loss_of, numbers_of, parts_of, sizes_of
 
 #: Expected points are divided by so many spans (a lead that wins three of four games).
 _SCALE: Final = 3.5
@@ -95,8 +95,22 @@ class Trainer:
         self.replay = Replay(rows, self.width, self.sizes[-1], self.device)
         self.matches: deque[players.Match] = deque(maxlen=100)
         plan.folder.mkdir(parents=True, exist_ok=True)
+        if plan.start is not None:
+            self._begin_with(plan.start)
         if plan.resume:
             self.load()
+
+    def _begin_with(self, file: Path) -> None:
+        told, numbers = nets.read(file)
+        if told.game != self.plan.game or told.sizes != self.sizes or told.layout != self.layout:
+            raise SettingsError(f"{file} is of another game, number of players, size or version.")
+        parts = parts_of(self.net, numbers)
+        with torch.no_grad():
+            for part, smooth, was in zip(self.net.parts(), self.smooth, parts, strict=True):
+                part.copy_(was)
+                smooth.copy_(was)
+        # The smoothed net goes on from here slowly.
+        self.counts.steps = int(1 / _FOLLOW)
 
     # Players ---------------------------------------------------------------------------------------------------------
 
@@ -104,7 +118,7 @@ class Trainer:
         """Learn for as long as the plan says."""
         outputs = self.sizes[-1]
         slab = shared.slab_size(self.width, outputs)
-        board_size = 24 + 4 * nets.count_of(self.sizes)
+        board_size = shared.WORDS + 4 * nets.count_of(self.sizes)
         folder = shared.folder_for(2 * self.plan.jobs * slab + board_size)
         hired: list[BaseProcess] = []
         try:
@@ -136,7 +150,7 @@ class Trainer:
         seed = plan.seed * 1_000_003 + self.counts.games
         task = players.Task(
             plan.game, plan.players, self.sizes, self.scale, self.width, folder, 0, seed, plan.trace, plan.slips,
-            plan.win, plan.opponent,
+            plan.win, plan.rivalry, plan.opponent,
         )  # fmt: skip
         found: list[BaseProcess] = [
             context.Process(target=players.play, args=(replace(task, number=number),), daemon=True)
@@ -279,6 +293,7 @@ class Trainer:
             commit=commit(),
             games=self.counts.games,
             minutes=round(self.counts.seconds / 60, 1),
+            rivalry=sum(self.plan.rivalry) / 2,
         )
 
     def save(self) -> None:

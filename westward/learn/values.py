@@ -65,6 +65,25 @@ def numbers_of(net: Values, parts: list[torch.Tensor]) -> bytes:
     return bytes(torch.cat(flat).cpu().numpy().tobytes())
 
 
+def parts_of(net: Values, numbers: bytes) -> list[torch.Tensor]:
+    """The parts of a net from the numbers that the evaluator takes: the way back from `numbers_of`."""
+    flat = torch.frombuffer(bytearray(numbers), dtype=torch.float32)
+    device = net.share.device
+    out: list[torch.Tensor] = []
+    at = 0
+    for layer in range(len(net.sizes) - 1):
+        before, after = net.sizes[layer], net.sizes[layer + 1]
+        weight = flat[at : at + before * after].reshape(before, after).to(device)
+        bias = flat[at + before * after : at + (before + 1) * after].to(device)
+        at += (before + 1) * after
+        if layer == 0:
+            pad = torch.zeros((1, after), device=device)
+            out += [torch.cat([weight / net.share[:-1, None], pad]), bias]
+        else:
+            out += [weight.t(), bias]
+    return out
+
+
 def loss_of(said: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
     """How far what was said is from the targets: points squared, chances by their likelihood."""
     n = targets.shape[1] // 2

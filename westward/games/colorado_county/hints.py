@@ -70,12 +70,14 @@ class ColoradoCountyHints(Hints[Position]):
         self._board(s, points)
         per_round = c.AUCTIONS[n - c.FEWEST]
         left = float(auctions_left(s) + per_round * (c.ROUNDS - 1 - s.round))
-        room = left if left > 0.4 else 0.4
+        bidding = bool(s.agenda) and s.agenda[-1] & 255 == agenda.MAKE_BID
         for seat in range(n):
-            hand = s.hand[seat] - s.forward.count(seat + 1)
-            points[seat] += 2.2 * room * (1.0 - exp(-hand / room))
-            if hand:
-                points[seat] += 0.5 * s.highest(seat) / c.COWBOYS
+            forward = s.forward.count(seat + 1)
+            hand = s.hand[seat] - forward
+            # CC-11.3: what is not bid in the last auction is worth nothing.
+            room = left if bidding and not forward else left - 1.0
+            if hand and room > 0.0:
+                points[seat] += 2.2 * room * (1.0 - exp(-hand / room)) + 0.5 * s.highest(seat) / c.COWBOYS
             if s.card[seat] >= 0:
                 points[seat] += CARD_WORTH[c.CARD_STARS[s.card[seat]]]
             points[seat] += 0.5 * s.tiles[seat] * (left if left < 8.0 else 8.0) / 8.0

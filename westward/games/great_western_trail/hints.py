@@ -8,8 +8,18 @@ from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.moves import AUX, DO, END, FORGO, GO, PLAY
-from westward.games.great_western_trail.scoring import counted, objectives
+from westward.games.great_western_trail.scoring import (
+    building_points,
+    cattle_points,
+    city_points,
+    hazard_points,
+    master_points,
+    objectives,
+    skilled_workers,
+    station_points,
+)
 from westward.games.great_western_trail.state import CITY_BITS, NOWHERE, Position
+from westward.games.great_western_trail.tensor_sums import delivery
 
 #: Farther cities come with arrows between them: so many points more per worth of the delivery.
 CITY_WORTH: Final = 0.3
@@ -57,55 +67,17 @@ def time_left(s: Position) -> float:
 
 def sure_points(s: Position, seat: int) -> float:
     """What the score sheet would show now, but for the money."""
-    points = 0
-    low = c.PRIVATE_TILE + seat * c.BUILDINGS
-    tiles = s.tile
-    for spot in c.PRIVATE_SPOTS:
-        if low <= tiles[spot] < low + c.BUILDINGS:
-            points += c.SIDE_VP[s.side_of(tiles[spot] - low)]
-    for city in range(c.CITY_COUNT):
-        count = s.city_discs(seat, city)
-        if count:
-            points += c.CITY_VP[city] + c.CITY_VP_EACH[city] * count
-    for arrow in range(len(c.ARROW_FROM)):
-        if s.city_discs(seat, c.ARROW_FROM[arrow]) and s.city_discs(seat, c.ARROW_TO[arrow]):
-            points += c.ARROW_VP[arrow]
-    for station in range(c.STATIONS):
-        if s.stations[seat] >> station & 1:
-            points += c.STATION_VP[station]
-    for kind in range(2, c.KEPT_KINDS):
-        points += s.kept[seat * c.KEPT_KINDS + kind] * c.HAZARD_VP[kind - 2]
-    base = seat * c.HERD
-    for card in range(c.STARTERS, c.CATTLE):
-        copies = s.hand[base + card] + s.draw_stack[base + card] + s.discard[base + card]
-        points += copies * c.CARD_VP[card]
     best = objectives(s, seat, True)
-    points += best.points
-    for master in range(c.MASTER_PLACES):
+    points = best.points + building_points(s, seat) + city_points(s, seat) + station_points(s, seat)
+    points += hazard_points(s, seat) + cattle_points(s, seat) + c.WORKER_VP * skilled_workers(s, seat)
+    for master in range(c.MASTER_COUNT):
         if s.masters[seat] >> master & 1:
-            points += c.MASTER_VP[master] * (
-                counted(s, seat, c.MASTER_COUNTS[master], best.area) // c.MASTER_PER[master]
-            )
-    for worker in range(3):
-        if s.workers[3 * seat + worker] >= c.WORKER_VP_FROM:
-            points += c.WORKER_VP * (s.workers[3 * seat + worker] - c.WORKER_VP_FROM + 1)
+            points += master_points(s, seat, master, best.area)
     if not s.discs[seat] & c.STEP_VP:
         points += c.STEP_SPACE_VP
     if s.holder == seat:
         points += c.TOKEN_VP
     return float(points)
-
-
-def delivery(s: Position, seat: int) -> int:
-    """What the hand would be worth in Kansas City: each breed once, and certificates."""
-    base = seat * c.HERD
-    breeds = 0
-    worth = c.CERT_TRACK[s.marker[seat]] + s.permanent(seat)
-    for card in range(c.CATTLE):
-        if s.hand[base + card] and not breeds >> c.CARD_BREED[card] & 1:
-            breeds |= 1 << c.CARD_BREED[card]
-            worth += c.CARD_VALUE[card]
-    return worth
 
 
 def best_city(s: Position, seat: int, worth: float) -> float:

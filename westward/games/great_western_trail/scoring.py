@@ -155,55 +155,94 @@ def counted(s: Position, seat: int, what: int, area: int) -> int:
     raise ValueError("no station master counts this")
 
 
+def building_points(s: Position, seat: int) -> int:
+    """GWT-13.2: own buildings on the trail."""
+    points = 0
+    low = c.PRIVATE_TILE + seat * c.BUILDINGS
+    tiles = s.tile
+    for spot in c.PRIVATE_SPOTS:
+        if low <= tiles[spot] < low + c.BUILDINGS:
+            points += c.SIDE_VP[s.side_of(tiles[spot] - low)]
+    return points
+
+
+def city_points(s: Position, seat: int) -> int:
+    """GWT-13.3: discs in cities, and arrows between two of them."""
+    points = 0
+    for city in range(c.CITY_COUNT):
+        count = s.city_discs(seat, city)
+        if count:
+            points += c.CITY_VP[city] + c.CITY_VP_EACH[city] * count
+    for arrow in range(len(c.ARROW_FROM)):
+        if s.city_discs(seat, c.ARROW_FROM[arrow]) and s.city_discs(seat, c.ARROW_TO[arrow]):
+            points += c.ARROW_VP[arrow]
+    return points
+
+
+def station_points(s: Position, seat: int) -> int:
+    """GWT-13.4: stations with an own disc."""
+    points = 0
+    for station in range(c.STATIONS):
+        if s.stations[seat] >> station & 1:
+            points += c.STATION_VP[station]
+    return points
+
+
+def hazard_points(s: Position, seat: int) -> int:
+    """GWT-13.5: hazards taken from the trail."""
+    points = 0
+    for kind in range(2, c.KEPT_KINDS):
+        points += s.kept[seat * c.KEPT_KINDS + kind] * c.HAZARD_VP[kind - 2]
+    return points
+
+
+def cattle_points(s: Position, seat: int) -> int:
+    """GWT-13.6: cattle of the herd deck; that of the starting herd has none."""
+    points = 0
+    for card in range(c.STARTERS, c.CATTLE):
+        points += herd_count(s, seat, card) * c.CARD_VP[card]
+    return points
+
+
+def master_points(s: Position, seat: int, master: int, area: int) -> int:
+    """GWT-13.10: what a station master is worth to whoever has it."""
+    return c.MASTER_VP[master] * (counted(s, seat, c.MASTER_COUNTS[master], area) // c.MASTER_PER[master])
+
+
+def skilled_workers(s: Position, seat: int) -> int:
+    """GWT-13.12: workers on spaces with points."""
+    count = 0
+    for worker in range(c.WORKER_KINDS):
+        if s.workers[3 * seat + worker] >= c.WORKER_VP_FROM:
+            count += s.workers[3 * seat + worker] - c.WORKER_VP_FROM + 1
+    return count
+
+
 def items(s: Position, seat: int, with_blind: bool) -> list[Item]:
     """The score sheet of a seat, category by category."""
     lines: list[Item] = []
     lines.append(Item("money", s.money[seat] // c.MONEY_PER_VP, "GWT-13.1", s.money[seat]))
     low = c.PRIVATE_TILE + seat * c.BUILDINGS
-    points = 0
-    parts: list[str] = []
-    for spot in c.PRIVATE_SPOTS:
-        if low <= s.tile[spot] < low + c.BUILDINGS:
-            points += c.SIDE_VP[s.side_of(s.tile[spot] - low)]
-            parts.append(f"spot-{c.SPOTS[spot]}")
-    lines.append(Item("buildings", points, "GWT-13.2", len(parts), parts))
-    points, parts = 0, []
-    for city in range(len(c.CITIES)):
-        count = s.city_discs(seat, city)
-        if count:
-            points += c.CITY_VP[city] + c.CITY_VP_EACH[city] * count
-            parts.append(f"city-{c.CITIES[city]}")
-    for arrow in range(len(c.ARROW_FROM)):
-        if s.city_discs(seat, c.ARROW_FROM[arrow]) and s.city_discs(seat, c.ARROW_TO[arrow]):
-            points += c.ARROW_VP[arrow]
-    lines.append(Item("cities", points, "GWT-13.3", len(parts), parts))
-    points, parts = 0, []
-    for station in range(c.STATIONS):
-        if s.stations[seat] >> station & 1:
-            points += c.STATION_VP[station]
-            parts.append(f"station-{station + 1}")
-    lines.append(Item("stations", points, "GWT-13.4", len(parts), parts))
-    points = 0
-    for kind in range(2, c.KEPT_KINDS):
-        points += s.kept[seat * c.KEPT_KINDS + kind] * c.HAZARD_VP[kind - 2]
-    lines.append(Item("hazards", points, "GWT-13.5", s.hazards(seat)))
-    points, count = 0, 0
+    parts = [f"spot-{c.SPOTS[spot]}" for spot in c.PRIVATE_SPOTS if low <= s.tile[spot] < low + c.BUILDINGS]
+    lines.append(Item("buildings", building_points(s, seat), "GWT-13.2", len(parts), parts))
+    parts = [f"city-{c.CITIES[city]}" for city in range(c.CITY_COUNT) if s.city_discs(seat, city)]
+    lines.append(Item("cities", city_points(s, seat), "GWT-13.3", len(parts), parts))
+    parts = [f"station-{station + 1}" for station in range(c.STATIONS) if s.stations[seat] >> station & 1]
+    lines.append(Item("stations", station_points(s, seat), "GWT-13.4", len(parts), parts))
+    lines.append(Item("hazards", hazard_points(s, seat), "GWT-13.5", s.hazards(seat)))
+    count = 0
     for card in range(c.CATTLE):
-        copies = herd_count(s, seat, card)
-        points += copies * c.CARD_VP[card]
-        count += copies
-    lines.append(Item("cattle", points, "GWT-13.6", count))
+        count += herd_count(s, seat, card)
+    lines.append(Item("cattle", cattle_points(s, seat), "GWT-13.6", count))
     best = objectives(s, seat, with_blind)
     lines.append(Item("objectives", best.points, "GWT-13.7", best.area))
-    for master in range(len(c.MASTERS)):
+    for master in range(c.MASTER_COUNT):
         if s.masters[seat] >> master & 1:
             count = counted(s, seat, c.MASTER_COUNTS[master], best.area)
-            points = c.MASTER_VP[master] * (count // c.MASTER_PER[master])
-            lines.append(Item(f"master-{c.MASTERS[master]}", points, "GWT-13.10", count))
-    count = 0
-    for worker in range(3):
-        if s.workers[3 * seat + worker] >= c.WORKER_VP_FROM:
-            count += s.workers[3 * seat + worker] - c.WORKER_VP_FROM + 1
+            lines.append(
+                Item(f"master-{c.MASTERS[master]}", master_points(s, seat, master, best.area), "GWT-13.10", count)
+            )
+    count = skilled_workers(s, seat)
     lines.append(Item("workers", c.WORKER_VP * count, "GWT-13.12", count))
     if not s.discs[seat] & c.STEP_VP:
         lines.append(Item("step-space", c.STEP_SPACE_VP, "GWT-13.13"))

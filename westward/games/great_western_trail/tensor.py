@@ -10,6 +10,7 @@ from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.asking import MAY_FORGO, PART_MASK
 from westward.games.great_western_trail.state import CITY_BITS, FRAME_DONE, FRAME_KIND, Position
+from westward.games.great_western_trail.tensor_sums import sum_blocks, write_sums
 
 NEUTRALS: Final[int] = c.PRIVATE_TILE - c.NEUTRAL_TILE
 PHASES: Final = 3
@@ -67,6 +68,7 @@ class GreatWesternTrailTensor(Tensor[Position]):
             Block("discards", n * c.HERD, 2),
             Block("known", n * c.HERD, 2),
             Block("unseen", n * c.HERD, 2),
+            *sum_blocks(n),
         ]
 
     def write(self, s: Position, seat: int, out: Writer) -> None:
@@ -117,6 +119,7 @@ class GreatWesternTrailTensor(Tensor[Position]):
         while i < n:
             write_unseen(s, (me + i) % n, i == 0, out)
             i += 1
+        write_sums(s, me, n, out)
 
 
 def write_bits(bits: list[int], size: i64, me: i64, n: i64, out: Writer) -> None:
