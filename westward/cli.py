@@ -1,4 +1,4 @@
-"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | rules | check | draw | bench`."""
+"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | verify | rules | check | draw | bench`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ import westward
 from westward.arena import match
 from westward.core import box
 from westward.core.errors import SettingsError, WestwardError
+from westward.core.proof import prove
 from westward.core.title import Title, write_value
 from westward.core.words import LANGUAGES, Words
 from westward.coverage import coverage, find_tests
@@ -212,6 +213,38 @@ def replay(
         markup=False,
     )
     out.print(title.text(view, words), markup=False)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a game that was played at a table.")],
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", help="What the table showed before the game, to compare with.")
+    ] = None,
+    boxes: Box = None,
+    json: Json = False,
+) -> None:
+    """Prove that every draw of a record followed from what its table published before the game; docs/chance.md says how."""
+    use_boxes(boxes)
+    record = westward.loads(read_file(file))
+    proof = prove(record, commitment)
+    luck = record.luck
+    assert luck is not None
+    if json:
+        write_json({"holds": proof.holds, "draws": proof.draws, "move": proof.move, "drawn": proof.drawn,
+                    "expected": proof.expected, "luck": luck})  # fmt: skip
+    elif proof.holds:
+        source = (
+            f"the commitment {luck.commitment}" if luck.seed is None else f"the number {luck.seed}, which was chosen"
+        )
+        out.print(f"{file.name}: all {proof.draws} draws followed from {source}.", markup=False)
+    else:
+        out.print(
+            f"{file.name}: move {proof.move} drew '{proof.drawn}', but '{proof.expected}' should have been drawn.",
+            markup=False,
+        )
+    if not proof.holds:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -85,7 +85,7 @@ def test_open_seats_are_joined_and_the_last_one_begins_the_game(person: Come) ->
 
 def test_the_list_of_ones_own_tables_tells_whose_turn_it_is(person: Come) -> None:
     ann, ben = person("Ann"), person("Ben")
-    table = ann.table("gold-seekers", "me", "open", seed=1)
+    table = ann.table("gold-seekers", "me", "open")
 
     def turn(one: Person) -> bool:
         return bool(next(t["your_turn"] for t in one.get("/api/tables", mine=True) if t["id"] == table))

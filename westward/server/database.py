@@ -86,7 +86,8 @@ class Database:
     async def create(self, facts: Facts, entries: Sequence[Written] = ()) -> None:
         """Keep a new table."""
         row = {name: getattr(facts, name) for name in
-               ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version")}  # fmt: skip
+               ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version", "brought",
+                "talk", "slow")}  # fmt: skip
         row |= {
             "options": msgspec.json.encode(facts.options).decode(),
             "bot_due": False,
@@ -130,17 +131,30 @@ class Database:
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(asked)]
 
-    async def sit(self, table: str, seat: int, who: Seat, was: str) -> bool:
-        """Change who sits on a seat that was of a kind; False if it no longer is, a Conflict if the colour is taken."""
-        values = {"kind": who.kind, "name": who.name, "guest": who.guest, "level": who.level, "colour": who.colour}
-        where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was)
+    async def sit(self, table: str, seat: int, who: Seat, was: str, holder: str | None = None) -> bool:
+        """Change who sits on a seat that was of a kind and somebody's; False if it no longer is, a Conflict if the colour is taken."""
+        values = {name: getattr(who, name) for name in ("kind", "name", "guest", "level", "colour", "word")}
+        where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was, SEATS.c.guest == holder)
         try:
             async with self._write(table) as connection:
+                if not await _touch(connection, table, "open" if who.kind == "open" else None):
+                    return False  # the game has begun meanwhile: a seat can no longer be emptied
                 done = await connection.execute(sa.update(SEATS).where(*where).values(values))
-                await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
                 return bool(done.rowcount)
         except IntegrityError:
             raise Conflict from None
+
+    async def add_word(self, table: str, seat: int, guest: str, word: str) -> bool:
+        """Note what somebody adds to the luck; False if the game is about to begin, or the seat is not theirs."""
+        waits = sa.select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.kind == "open")
+        where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest == guest)
+        async with self._write(table) as connection:
+            await _touch(
+                connection, table
+            )  # nobody sits down meanwhile, so that the game begins with the word or without it
+            if (await connection.execute(waits)).first() is None:
+                return False
+            return bool((await connection.execute(sa.update(SEATS).where(*where).values(word=word))).rowcount)
 
     async def rematch(self, table: str, new: str) -> str:
         """Note the table of the rematch; the first one noted stays and is returned."""
@@ -154,13 +168,13 @@ class Database:
     # The history of a game
 
     async def append(
-        self, table: str, number: int, entries: Sequence[Written], now: Standing, answers: Sequence[Answer] = ()
+        self, facts: Facts, number: int, entries: Sequence[Written], now: Standing, answers: Sequence[Answer] = ()
     ) -> None:
-        """Write entries after the first `number`; a Conflict says when somebody else was quicker.
+        """Write entries of a table after the first `number`; a Conflict says when somebody else was quicker.
 
-        When they play sealed answers, these must all still be there.
+        When they play sealed answers, these must all still be there; when the game begins, seats and words must be as they were.
         """
-        await self._scribe.write(Note(table, number, entries, now, answers))
+        await self._scribe.write(Note(facts.id, number, entries, now, facts.changed, answers))
 
     async def entries(self, table: str, after: int) -> list[Written]:
         """The entries after the first `after`."""
@@ -181,7 +195,8 @@ class Database:
 
     async def withdraw(self, table: str, number: int, seat: int) -> None:
         """Forget a sealed answer; a Conflict says when it has been played, or is not there."""
-        now = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.event == number).values(changed=time.time())
+        # Nothing changes that others could see; but until it is written down, nobody plays the answers.
+        now = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.event == number).values(event=number)
         gone = sa.delete(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number, ANSWERS.c.seat == seat)
         async with self._write(table) as connection:
             if not (await connection.execute(now)).rowcount or not (await connection.execute(gone)).rowcount:
@@ -235,7 +250,13 @@ def _migrate(connection: sa.Connection) -> None:
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
     return {"table_id": table, "seat": number, "kind": seat.kind, "guest": seat.guest, "name": seat.name,
-            "level": seat.level, "colour": seat.colour}  # fmt: skip
+            "level": seat.level, "colour": seat.colour, "word": seat.word}  # fmt: skip
+
+
+async def _touch(connection: AsyncConnection, table: str, state: str | None = None) -> bool:
+    """Note that something happens at a table; until that is written down, nobody else writes about it. False if its state is another."""
+    found = sa.update(TABLES).where(TABLES.c.id == table, *([] if state is None else [TABLES.c.state == state]))
+    return bool((await connection.execute(found.values(changed=time.time()))).rowcount)
 
 
 async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
@@ -249,7 +270,7 @@ async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
     seats: dict[str, list[Seat]] = {i: [] for i in ids}
     asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in await connection.execute(asked):
-        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level, row.colour))
+        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word))
     rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
     sealed = sa.select(ANSWERS.c.table_id, ANSWERS.c.seat).where(
         TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
@@ -288,6 +309,9 @@ def _read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         rematch=row.rematch,
         version=row.version,
         damage=damage,
+        brought=row.brought,
+        talk=row.talk,
+        slow=row.slow,
         event=row.event,
         waits_for=tuple(seat for seat in asked if seat not in answered),
     )

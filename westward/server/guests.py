@@ -125,8 +125,13 @@ def hashed(token: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: visible characters, single spaces; a Problem says when nothing is left or it is too long."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """A name as it is shown."""
+    return clean(name, "bad-name")
+
+
+def clean(text: str, problem: str) -> str:
+    """A short text as it is shown: visible characters, single spaces; a Problem says when nothing is left or it is too long."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not 1 <= len(shown) <= _LONGEST:
-        raise Problem("bad-name", 422)
+        raise Problem(problem, 422)
     return shown

@@ -7,11 +7,13 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from westward.core.record import Record
 from westward.core.title import Settings as Options
 from westward.core.title import Title
+from westward.server import chance
 from westward.server.database import Database
 from westward.server.facts import Facts, Guest, Seat
 from westward.server.guests import clean_name
@@ -110,8 +112,10 @@ class House:
         if len(seats) not in title.players:
             raise Problem("wrong-seats", 422, low=title.players[0], high=title.players[-1], given=len(seats))
         await self._check_number(host)
-        chance = secrets.token_hex(16) if seed is None else f"seed {seed}"
-        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, chance)
+        if seed is not None and any(seat.kind == "open" for seat in seats):
+            raise Problem("seed-for-others", 422)  # whoever knows the seed knows all that chance will draw
+        kept = chance.drawn() if seed is None else chance.chosen(seed)
+        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, kept)
         await self.database.create(facts)
         return await self.table(facts.id)
 
@@ -123,8 +127,8 @@ class House:
         names += [guest.name] * (record.players - len(names))
         seats = [Seat("person", name, guest.id) for name in names]
         state = "over" if history.over else "running"
-        chance = secrets.token_hex(16)
-        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", chance)
+        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", chance.drawn())
+        facts = replace(facts, brought=history.number)
         await self.database.create(facts, history.written(history.entries, 0))
         return await self.table(facts.id)
 
@@ -138,7 +142,8 @@ class House:
         if facts.rematch is not None:
             return facts.rematch
         title = find_title(facts.game)
-        new = await self.create(guest, title, dict(facts.options), facts.seats, facts.private, facts.pace)
+        seats = [replace(seat, word="") for seat in facts.seats]
+        new = await self.create(guest, title, dict(facts.options), seats, facts.private, facts.pace)
         first = await self.database.rematch(table.id, new.id)
         await table.catch_up()
         return first

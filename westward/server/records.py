@@ -12,6 +12,7 @@ from westward.core.journal import Journal, seen_by
 from westward.core.record import Record
 from westward.core.state import State
 from westward.core.view import SPECTATOR, as_json
+from westward.server import chance
 from westward.server.facts import Facts
 from westward.server.problems import say
 
@@ -54,5 +55,8 @@ def record(history: History, facts: Facts, names: list[str], seats: Sequence[int
         most = min(known(history, seat) for seat in (seats or [SPECTATOR]))
         cut = most < len(actions)
         actions = actions[:most]
-    text = Record(facts.game, len(facts.seats), facts.options, list(actions), names, history.title.version).dumps()
+    luck = chance.luck(facts, history)
+    text = Record(
+        facts.game, len(facts.seats), facts.options, list(actions), names, history.title.version, luck
+    ).dumps()
     return text + f"; {say('secret-rest', language)}\n" if cut else text

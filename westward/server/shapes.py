@@ -51,6 +51,7 @@ class SeatWish(Shape):
     name: Name | None = None
     level: Word | None = None
     colour: Word | None = None
+    word: Name | None = None
 
 
 class NewTable(Shape):
@@ -73,6 +74,14 @@ class Join(Shape):
     seat: Number
     name: Name | None = None
     colour: Word | None = None
+    word: Name | None = None
+
+
+class AddWord(Shape):
+    """A word that the person on a seat adds to the luck."""
+
+    seat: Number
+    word: Name
 
 
 class Leave(Shape):
@@ -135,6 +144,15 @@ class Overlay(BaseModel):
     title: str
 
 
+class Luck(BaseModel):
+    """Where the luck comes from: a number that was chosen, or a secret that is opened when the game is over, and words."""
+
+    seed: int | None
+    commitment: str | None
+    secret: str | None
+    words: list[str]
+
+
 class Table(BaseModel):
     """A table as the asker sees it."""
 
@@ -155,6 +173,7 @@ class Table(BaseModel):
     changed: float
     event: int
     your_turn: bool
+    luck: Luck
     #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
     stopped: str | None
 

@@ -16,6 +16,7 @@ from typing import Final
 from westward.core.errors import Misfit, WestwardError
 from westward.core.history import History, Written
 from westward.core.state import State
+from westward.server import chance
 from westward.server.database import Database
 from westward.server.describe import Json, names, table
 from westward.server.facts import Facts, Said
@@ -121,6 +122,7 @@ class Table:
             self.misfit = self._read(entries)
         # From here on nothing waits, so that nobody sees one thing without the other.
         if facts is not None:
+            self.history.seed = chance.seed(facts)  # until the game begins, words may come
             if replace(facts, changed=self.facts.changed) != self.facts:
                 self.version += 1
             self.facts = facts
@@ -182,6 +184,6 @@ def begin(facts: Facts) -> History:
     if facts.damage:
         raise Problem("damaged-table", 500, why=facts.damage)
     try:
-        return History(find_title(facts.game).start(len(facts.seats), **facts.options), facts.seed)
+        return History(find_title(facts.game).start(len(facts.seats), **facts.options), chance.seed(facts))
     except WestwardError as problem:
         raise Problem("damaged-table", 500, why=str(problem)) from None

@@ -66,7 +66,7 @@ class Thinking:
         table = self.table
         if seat not in table.waits_for():
             raise Refused("nobody-asked")
-        number, seed = table.number, derive(table.facts.seed, table.number)
+        number, seed = table.number, derive(f"{table.facts.seed} hint", table.number)
         packed, people = registry.pack(table.position(seat)), tuple(names(table.facts, language))
         found = await table.helpers.thinking.do(hint, packed, seat, people, language, seed)
         return {"event": number, **found}

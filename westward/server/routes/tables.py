@@ -11,7 +11,7 @@ from westward.core.record import loads
 from westward.server import describe, shapes
 from westward.server.desk import At, Desk, Language, TableId, Who, as_json
 from westward.server.facts import Facts, Seat
-from westward.server.guests import Visit, clean_name
+from westward.server.guests import Visit, clean, clean_name
 from westward.server.problems import Problem
 from westward.server.seating import known_colour, wished
 from westward.server.titles import find_title, titles
@@ -78,7 +78,17 @@ async def join(table: TableId, body: shapes.Join, desk: At, visit: Who, request:
     name = clean_name(body.name) if body.name is not None else None
     guest = await desk.guest(visit, request, name if visit.guest is None else None)
     colour = known_colour(found.history.title, body.colour)
-    await found.seating.sit(body.seat, Seat("person", name or guest.name, guest.id, colour=colour), "open")
+    word = clean(body.word, "bad-word") if body.word is not None else ""
+    who = Seat("person", name or guest.name, guest.id, colour=colour, word=word)
+    await found.seating.sit(body.seat, who, "open")
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/word", response_model=shapes.Table)
+async def word(table: TableId, body: shapes.AddWord, desk: At, visit: Who) -> Response:
+    """Add a word of one's own to the luck, as long as a seat is open."""
+    found = await desk.house.table(table)
+    await found.seating.add_word(visit.id, body.seat, body.word)
     return as_json(found.described(visit.id, visit.language))
 
 

@@ -32,6 +32,9 @@ nobody-asked = Niemand wird jetzt etwas gefragt.
 legal = Das ist erlaubt.
 
 bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
+bad-word = Ein Wort für das Glück hat 1 bis 40 sichtbare Zeichen.
+too-late-for-words = Wörter lassen sich dem Glück beigeben, bis der letzte Platz besetzt ist; jetzt steht es fest.
+seed-for-others = Das Glück lässt sich nur an einem Tisch ohne offene Plätze wählen: Wer es kennt, weiß alles, was gezogen wird.
 bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
 bad-frame = Diese Nachricht ist nicht lesbar: { $why }
 bad-request = Die Anfrage ist nicht lesbar: { $why }

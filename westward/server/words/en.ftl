@@ -32,6 +32,9 @@ nobody-asked = Nobody is asked anything now.
 legal = That is allowed.
 
 bad-name = A name has 1 to 40 visible characters.
+bad-word = A word for the luck has 1 to 40 visible characters.
+too-late-for-words = Words can be added to the luck until the last seat is taken; now it is fixed.
+seed-for-others = Luck can only be chosen at a table without open seats: whoever knows it knows everything that will be drawn.
 bad-chat = A message has 1 to 500 characters.
 bad-frame = That message cannot be read: { $why }
 bad-request = The request cannot be read: { $why }
