@@ -1,4 +1,4 @@
-"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | verify | rules | check | draw | bench`."""
+"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | verify | rules | check | draw | doctor | bench`."""
 
 from __future__ import annotations
 
@@ -42,6 +42,14 @@ Seed = Annotated[int | None, typer.Option("--seed", help="Number that decides al
 Box = Annotated[
     list[str] | None,
     typer.Option("--box", help="A corrected components.toml to play with, as FILE or GAME=FILE; may be repeated."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="DATABASE_URL",
+        help="A file for SQLite, or postgresql://…; your own folder if not given.",
+    ),
 ]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A rule to switch, as name=value; may be repeated.")
@@ -522,14 +530,7 @@ def hint(
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Port to listen on.", min=0, max=65535)] = 8080,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            envvar="DATABASE_URL",
-            help="A file for SQLite, or postgresql://…; your own folder if not given.",
-        ),
-    ] = None,
+    database: Database = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
     pause: Annotated[float, typer.Option("--pause", help="Seconds that a bot lets pass before its move.", min=0)] = 0.9,
     origin: Annotated[
@@ -549,6 +550,37 @@ def serve(
     with extra("table", "The table"):
         from westward.server import run
     run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits)
+
+
+@app.command()
+def doctor(
+    database: Database = None,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", help="Folder for the records of damaged tables, as far as they can be read."),
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Export every table, not only damaged ones.")] = False,
+    boxes: Box = None,
+    json: Json = False,
+) -> None:
+    """Look for damage in the database of a server, table by table; nothing in it is changed."""
+    use_boxes(boxes)
+    with extra("table", "The doctor"):
+        from westward.server import doctor as doctors
+        from westward.server.settings import database_url
+    found = doctors.examine(database_url(database), export, every)
+    if json:
+        write_json({"tables": found.tables, "entries": found.entries, "damage": found.damage,
+                    "exported": [str(path) for path in found.exported]})  # fmt: skip
+    else:
+        for what, line in found.damage:
+            out.print(f"{what}: {line}", markup=False)
+        for path in found.exported:
+            out.print(f"written: {path}", markup=False)
+        hurt = len({what for what, _ in found.damage})
+        out.print(f"{found.tables} tables with {found.entries} entries; {hurt or 'none'} damaged.", markup=False)
+    if found.damage:
+        raise typer.Exit(1)
 
 
 def main() -> None:

@@ -8,19 +8,19 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from filelock import BaseFileLock
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from westward.core.errors import SettingsError
 from westward.core.history import Written
 from westward.core.title import Settings as Options
 from westward.server.facts import Answer, Facts, Guest, Said, Seat, Standing
+from westward.server.opening import take, unusable, upgrade
 from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
 
@@ -35,28 +35,39 @@ class Database:
         self.url = url
         self.shared = url.startswith("postgresql")
         options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10} if self.shared else {"pool_size": 4}
-        self.engine: AsyncEngine = create_async_engine(url, **options)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         # SQLite has one writer at a time; waiting here is fairer than SQLite's own retrying.
         self._writing = None if self.shared else asyncio.Lock()
         self._scribe = Scribe(url, self.shared, self._writing)
+        self._lock: BaseFileLock | None = None
         if not self.shared:
             for engine in (self.engine.sync_engine, self._scribe.engine):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
-        """Bring the database to the newest form."""
-        async with self.engine.connect() as connection:
-            if self.shared:  # several processes may start at once
-                await connection.execute(sa.text("SELECT pg_advisory_lock(7265120)"))
-            await connection.run_sync(_migrate)
-            await connection.commit()
-            if self.shared:
-                await connection.execute(sa.text("SELECT pg_advisory_unlock(7265120)"))
+        """Bring the database to the newest form; a SettingsError says why it cannot be used."""
+        self._lock = take(self.url)
+        try:
+            async with self.engine.connect() as connection:
+                if self.shared:  # several processes may start at once
+                    await connection.execute(sa.text("SELECT pg_advisory_lock(7265120)"))
+                await connection.run_sync(upgrade)
+                await connection.commit()
+                if self.shared:
+                    await connection.execute(sa.text("SELECT pg_advisory_unlock(7265120)"))
+        except (DBAPIError, OSError) as problem:
+            await self.close()
+            raise unusable(self.url, problem) from None
+        except SettingsError:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Close all connections."""
         await self._scribe.close()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     @asynccontextmanager
     async def _write(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
@@ -241,13 +252,6 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
     return {"table_id": table, "seat": number, "kind": seat.kind, "guest": seat.guest, "name": seat.name,
             "level": seat.level, "colour": seat.colour, "word": seat.word}  # fmt: skip
@@ -276,16 +280,16 @@ async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
         TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
     )
     answered = {(row.table_id, row.seat) for row in await connection.execute(sealed)}
-    return [_read_facts(r, seats[i], {s for t, s in answered if t == i}) for i in ids if (r := rows.get(i)) is not None]
+    return [read_facts(r, seats[i], {s for t, s in answered if t == i}) for i in ids if (r := rows.get(i)) is not None]
 
 
 @cache
-def _note_damage(table: str, damage: str) -> None:
+def note_damage(table: str, damage: str) -> None:
     """Note in the log, once, that a table cannot be read."""
     log.error("the table %s cannot be read: %s", table, damage)
 
 
-def _read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
+def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
     """What a row says of a table; one that is damaged says so, and leaves the others alone."""
     damage, options, asked = "", Options(), list[int]()
     try:
@@ -293,7 +297,7 @@ def _read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         asked = [int(seat) for seat in row.asked.split(",") if seat]
     except (msgspec.DecodeError, ValueError) as problem:
         damage = str(problem)
-        _note_damage(row.id, damage)
+        note_damage(row.id, damage)
     return Facts(
         id=row.id,
         game=row.game,

@@ -127,7 +127,8 @@ class House:
         names += [guest.name] * (record.players - len(names))
         seats = [Seat("person", name, guest.id) for name in names]
         state = "over" if history.over else "running"
-        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", chance.drawn())
+        kept = "" if history.over else chance.drawn()  # nothing more is drawn at a table that is only looked at
+        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", kept)
         facts = replace(facts, brought=history.number)
         await self.database.create(facts, history.written(history.entries, 0))
         return await self.table(facts.id)

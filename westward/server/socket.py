@@ -37,7 +37,7 @@ from westward.server.guests import Doorman, Visit
 from westward.server.house import House
 from westward.server.limits import Bucket
 from westward.server.lines import log as told
-from westward.server.problems import Problem, Refused, language_of
+from westward.server.problems import Problem, Refused, language_of, say
 from westward.server.table import Table
 from westward.server.why import why
 
@@ -143,6 +143,11 @@ class Connection:
             return problem
         except WestwardError as problem:
             return Problem("bad-request", why=str(problem))
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            raise  # the client has gone
+        except Exception:
+            log.exception("a frame failed at the table %s", self.table.id)
+            return Problem("internal", 500)
         return None
 
     async def _answer(self, frame: Frame) -> None:
@@ -320,9 +325,24 @@ class Connection:
         asked = [s for s in seats if s in self.table.asked()]
         for seat in asked or seats[:1] or [SPECTATOR]:
             before = self._has.get(seat) if self._patches else None
-            frame, mark = await self.table.showing.present(seat, self.language, self._pictures, before)
+            try:
+                frame, mark = await self.table.showing.present(seat, self.language, self._pictures, before)
+            except Exception:
+                await self._send_without_picture(seat)
+                continue
             await self._send(frame)
             self._has[seat] = mark
+
+    async def _send_without_picture(self, seat: int) -> None:
+        """When a drawing fails, say so, and send what can be said without it: the game goes on."""
+        log.exception("a position of the table %s cannot be drawn", self.table.id)
+        await self._send({"type": "error", "text": say("no-picture", self.language)})
+        try:
+            frame, _ = await self.table.showing.present(seat, self.language, False, None)
+        except Exception:
+            log.exception("a position of the table %s cannot be described", self.table.id)
+        else:
+            await self._send(frame)
 
     async def _send(self, frame: bytes | Json) -> None:
         data = frame if isinstance(frame, bytes) else msgspec.json.encode(frame)

@@ -18,7 +18,7 @@ from westward.core.history import History, Written
 from westward.core.state import State
 from westward.server import chance
 from westward.server.database import Database
-from westward.server.describe import Json, names, table
+from westward.server.describe import Json, colours, names, table
 from westward.server.facts import Facts, Said
 from westward.server.helpers import Helpers
 from westward.server.playing import Playing
@@ -183,6 +183,14 @@ def begin(facts: Facts) -> History:
     """The history of a table's game before its first entry; a Problem says when the table cannot be read."""
     if facts.damage:
         raise Problem("damaged-table", 500, why=facts.damage)
+    ghost = next((seat.kind for seat in facts.seats if seat.kind not in ("person", "bot", "open")), None)
+    if ghost is not None:
+        raise Problem("damaged-table", 500, why=f"there is no such seat as a '{ghost}'.")
+    unknown = {seat.colour for seat in facts.seats if seat.colour is not None}.difference(
+        colours(find_title(facts.game).id)
+    )
+    if unknown:
+        raise Problem("damaged-table", 500, why=f"there is no colour {', '.join(sorted(unknown))}.")
     try:
         return History(find_title(facts.game).start(len(facts.seats), **facts.options), chance.seed(facts))
     except WestwardError as problem:
