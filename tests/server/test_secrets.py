@@ -14,7 +14,7 @@ from westward.core.view import SPECTATOR
 from westward.server.drawing import Sight, draw
 from westward.server.facts import Facts, Seat
 from westward.server.lines import log
-from westward.server.records import known, record
+from westward.server.records import known, written
 from westward.server.why import refusal_words, why
 
 if TYPE_CHECKING:
@@ -102,12 +102,11 @@ def test_the_record_of_a_running_game_ends_before_the_first_secret(game: str) ->
     seats = tuple(Seat("person", f"P{i}") for i in range(found.state.players))
     options = westward.title(game).settings(secretive(game))
     facts = Facts("t", game, options, "running", False, "live", "s", "h", 0, 0, seats)
-    counts = {seat: known(found, seat, 600) for seat in [SPECTATOR, *range(found.state.players)]}
+    counts = {seat: known(found, seat) for seat in [SPECTATOR, *range(found.state.players)]}
     for seat, count in counts.items():
-        text = record(found, facts, [s.name for s in seats], [seat], "en")
-        written = westward.loads(text).actions
-        assert written == found.actions[: len(written)]
-        assert len(written) <= count
+        text = written(found, facts, [s.name for s in seats], count, "en")
+        assert westward.loads(text).actions == found.actions[:count]
+        assert all(known(found, seat, first) == count for first in range(0, count + 1, 5))
         assert counts[SPECTATOR] <= count
         if count < len(found.actions):
             assert seat == SPECTATOR or found.actors[count] != seat

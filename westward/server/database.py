@@ -137,8 +137,9 @@ class Database:
             return int((await connection.execute(asked)).scalar_one())
 
     async def due(self) -> list[str]:
-        """The running tables at which a bot is asked."""
-        asked = sa.select(TABLES.c.id).where(TABLES.c.state == "running", TABLES.c.bot_due == sa.true())
+        """The running tables with people at which a bot is asked."""
+        people = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
+        asked = sa.select(TABLES.c.id).where(TABLES.c.state == "running", TABLES.c.bot_due == sa.true(), people)
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(asked)]
 

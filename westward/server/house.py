@@ -20,6 +20,7 @@ from westward.server.guests import clean_name
 from westward.server.helpers import Helpers
 from westward.server.problems import Problem
 from westward.server.settings import Settings
+from westward.server.shares import Whereabouts
 from westward.server.table import Table
 from westward.server.titles import find_title
 
@@ -32,6 +33,8 @@ log = logging.getLogger(__name__)
 _IDLE: Final = 300.0
 #: How often the house looks for tables whose bots nobody minds, and for tables to put away.
 _ROUND: Final = 5.0
+#: Seconds that bots who think are waited for at the end.
+_PATIENCE: Final = 1.0
 
 
 class House:
@@ -41,7 +44,8 @@ class House:
         self.settings = settings
         self.database = Database(settings.database)
         self.bus = self._bus() if self.database.shared else None
-        self.helpers = Helpers(settings)
+        self.whereabouts = Whereabouts()
+        self.helpers = Helpers(settings, self.whereabouts)
         self.tables: dict[str, Table] = {}
         self.me = secrets.token_hex(4)
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -68,8 +72,9 @@ class House:
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
-        for table in list(self.tables.values()):
-            await table.thinking.stop()
+        stopping = [asyncio.ensure_future(table.thinking.stop()) for table in self.tables.values()]
+        if stopping:
+            await asyncio.wait(stopping, timeout=_PATIENCE)
         await self.helpers.close()
         if self.bus is not None:
             await self.bus.close()
@@ -86,6 +91,7 @@ class House:
                 self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(self._loading[table])
         found.used = time.monotonic()
+        found.thinking.mind()  # the bots may have slept since nobody looked on
         return found
 
     async def _load(self, table: str) -> Table:
@@ -206,6 +212,8 @@ class House:
             found = self.tables.get(table) or await self.table(table)
             if self.bus is not None:
                 await found.catch_up()  # in case that a piece of news was lost
+                if not found.thinking.awake():
+                    await self.bus.release(table)  # somebody may look on elsewhere
             else:
                 found.thinking.mind()
         except Exception as problem:

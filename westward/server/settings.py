@@ -19,9 +19,9 @@ class Limits:
     #: Requests that only read, by address.
     read_burst: float = 400
     read_per_second: float = 80
-    #: Frames on a socket.
-    frame_burst: float = 80
-    frames_per_second: float = 12
+    #: Frames on all sockets of a guest; those that take more work count as several.
+    frame_burst: float = 160
+    frames_per_second: float = 24
     #: Bytes of a request, a frame, and a record to import.
     body: int = 16_384
     frame: int = 8_192
@@ -51,7 +51,7 @@ class Settings:
     #: Seconds that a bot lets pass before its move, so that people can follow.
     pause: float = 0.9
     #: Processes that think for bots.
-    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    thinkers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
     #: Processes that draw.
     artists: int = field(default_factory=lambda: os.cpu_count() or 2)
     limits: Limits = field(default_factory=Limits)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -35,7 +35,7 @@ from westward.server.frames import (
 )
 from westward.server.guests import Doorman, Visit
 from westward.server.house import House
-from westward.server.limits import Bucket
+from westward.server.limits import Rates
 from westward.server.lines import log as told
 from westward.server.problems import Problem, Refused, language_of, say
 from westward.server.table import Table
@@ -47,6 +47,8 @@ T = TypeVar("T")
 #: Close codes: try again with a new connection; do not.
 _AGAIN: Final = 4000
 _NEVER: Final = 4001
+#: What takes more work than a move.
+_COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12}
 
 
 async def _surely(work: Coroutine[Any, Any, T]) -> T:
@@ -59,7 +61,15 @@ async def _surely(work: Coroutine[Any, Any, T]) -> T:
 class Connection:
     """One client at a table. Reading and sending are two tasks; sending always catches up with the table as it is."""
 
-    def __init__(self, socket: WebSocket, table: Table, house: House, doorman: Doorman, visit: Visit) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        table: Table,
+        house: House,
+        doorman: Doorman,
+        visit: Visit,
+        may: Callable[[float], bool],
+    ) -> None:
         self.socket = socket
         self.table = table
         self.house = house
@@ -82,7 +92,7 @@ class Connection:
         self._has: dict[int, Mark] = {}
         self._patches = False
         self._pictures = True
-        self._bucket = Bucket(house.settings.limits.frame_burst, house.settings.limits.frames_per_second)
+        self._may = may
 
     def wake(self) -> None:
         """Something has changed."""
@@ -129,14 +139,14 @@ class Connection:
 
     async def _take(self, data: bytes) -> Problem | None:
         limits = self.house.settings.limits
-        if not self._bucket.take():
-            return Problem("too-fast", 429)
         if len(data) > limits.frame:
             return Problem("too-large", 413, most=limits.frame)
         try:
             frame = FRAMES.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            return Problem("bad-frame", why=str(problem))
+            return Problem("too-fast", 429) if not self._may(1) else Problem("bad-frame", why=str(problem))
+        if not self._may(_COSTS.get(type(frame), 1)):
+            return Problem("too-fast", 429)
         try:
             await self._answer(frame)
         except Problem as problem:
@@ -356,6 +366,9 @@ class Sockets:
         self.house = house
         self.doorman = doorman
         self._open: dict[str, int] = {}
+        limits = house.settings.limits
+        #: All sockets of a guest share what one may ask.
+        self._rates = Rates(limits.frame_burst, limits.frames_per_second)
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
         """Serve one socket from its first to its last message."""
@@ -365,13 +378,15 @@ class Sockets:
             self.doorman.check_origin(socket)
             visit = await self.doorman.visit(socket)
             table = await self.house.table(table_id)
-            who = visit.id or self.doorman.address(socket)
+            address = self.doorman.address(socket)
+            who = visit.id or address
+            self.house.whereabouts.note(who, address)
             if self._open.get(who, 0) >= self.house.settings.limits.sockets:
                 who = ""
                 raise Problem("too-many-sockets", 429)
             self._open[who] = self._open.get(who, 0) + 1
             await socket.accept()
-            await Connection(socket, table, self.house, self.doorman, visit).run()
+            await Connection(socket, table, self.house, self.doorman, visit, partial(self._rates.take, who)).run()
         except Problem as problem:
             await self._refuse(socket, problem.say(language))
         finally:

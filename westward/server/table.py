@@ -24,6 +24,7 @@ from westward.server.helpers import Helpers
 from westward.server.playing import Playing
 from westward.server.presence import Presence
 from westward.server.problems import Problem
+from westward.server.records import Recording
 from westward.server.reviewing import Reviewing
 from westward.server.sealed import SealedAnswers
 from westward.server.seating import Seating
@@ -67,6 +68,7 @@ class Table:
         self.showing = Showing(self)
         self.thinking = Thinking(self, minds)
         self.reviewing = Reviewing(self)
+        self.recording = Recording(self)
 
     @property
     def id(self) -> str:
@@ -175,7 +177,9 @@ class Table:
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has needed the table for so long."""
-        needed = self.presence.watchers or self.thinking.due() is not None or self.lock.locked()
+        needed = (
+            self.presence.watchers or (self.thinking.due() is not None and self.thinking.awake()) or self.lock.locked()
+        )
         return not needed and self.used < time.monotonic() - seconds
 
 

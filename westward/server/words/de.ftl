@@ -50,5 +50,6 @@ wrong-origin = Diese Seite darf hier nichts tun: Sie kommt von anderswo.
 wrong-token = Dieser Schlüssel ist nicht bekannt.
 no-such-page = Hier ist nichts.
 wrong-method = Diese Adresse lässt sich so nicht benutzen.
+gone = Du bist gegangen, bevor es fertig war.
 internal = Auf dem Server ist etwas schiefgegangen; es wurde vermerkt.
 secret-rest = Ab hier bleibt die Aufzeichnung geheim, bis das Spiel zu Ende ist.

@@ -50,5 +50,6 @@ wrong-origin = This page may not act here: it comes from another site.
 wrong-token = The token is not known.
 no-such-page = There is nothing here.
 wrong-method = That address cannot be used in this way.
+gone = You have gone before it was ready.
 internal = Something went wrong on the server; it has been noted.
 secret-rest = From here on the record is secret until the game is over.
