@@ -12,6 +12,7 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,7 +24,7 @@ from westward.server import routes
 from westward.server.desk import Desk
 from westward.server.guests import Doorman, cookie, greet
 from westward.server.house import House
-from westward.server.problems import Problem, Refused, language_of
+from westward.server.problems import Problem, Refused, briefly, language_of
 from westward.server.settings import Settings
 from westward.server.socket import Sockets
 
@@ -141,6 +142,11 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, problem: Problem) -> Response:
         return wrong(request, problem)
+
+    @app.exception_handler(DBAPIError)
+    async def no_database(request: Request, problem: DBAPIError) -> Response:
+        log.warning("the database failed: %s %s", request.url.path, briefly(problem.orig))
+        return wrong(request, Problem("no-database", 503))
 
     @app.exception_handler(WestwardError)
     async def refused(request: Request, problem: WestwardError) -> Response:

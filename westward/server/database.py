@@ -34,7 +34,9 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.shared = url.startswith("postgresql")
-        options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10} if self.shared else {"pool_size": 4}
+        options: dict[str, Any] = (
+            {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.shared else {"pool_size": 4}
+        )
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         # SQLite has one writer at a time; waiting here is fairer than SQLite's own retrying.
         self._writing = None if self.shared else asyncio.Lock()

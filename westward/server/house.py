@@ -18,7 +18,7 @@ from westward.server.database import Database
 from westward.server.facts import Facts, Guest, Seat
 from westward.server.guests import clean_name
 from westward.server.helpers import Helpers
-from westward.server.problems import Problem
+from westward.server.problems import Problem, briefly
 from westward.server.settings import Settings
 from westward.server.shares import Whereabouts
 from westward.server.table import Table
@@ -57,7 +57,7 @@ class House:
     def _bus(self) -> Bus:
         from westward.server.bus import Bus  # needs psycopg, which only PostgreSQL asks for
 
-        return Bus(self.settings.database, self._heard)
+        return Bus(self.settings.database, self._heard, self._missed)
 
     async def open(self) -> None:
         """Open the house, and go on with the games whose bots are to move."""
@@ -168,7 +168,12 @@ class House:
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.warning("something could not be done, and is tried again in the next round: %s", briefly(problem))
 
     def _heard(self, news: str) -> None:
         """A process has written something about a table, or tells who is connected: `table|process|seats`."""
@@ -184,6 +189,11 @@ class House:
             if found.presence.heard(process, {int(s) for s in seats.split(",") if s}):
                 self.tell_presence(found)
             found.presence.wake()
+
+    def _missed(self) -> None:
+        """News may have been lost: catch up with every table in use."""
+        for table in list(self.tables.values()):
+            self._later(table.catch_up())
 
     def tell_presence(self, table: Table) -> None:
         """Tell the other processes which seats of a table are connected here."""

@@ -13,6 +13,7 @@ from filelock import BaseFileLock, FileLock, Timeout
 from sqlalchemy.exc import DBAPIError
 
 from westward.core.errors import SettingsError
+from westward.server.problems import briefly
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 #: Tables that every form of our database has had.
@@ -131,5 +132,5 @@ def upgrade(connection: sa.Connection) -> None:
 
 def unusable(url: str, problem: Exception) -> SettingsError:
     """Why a database cannot be used, in one sentence."""
-    why = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0].rstrip(".")
+    why = briefly(getattr(problem, "orig", None) or problem).rstrip(".")
     return SettingsError(f"The database {shown(url)} cannot be used: {why}.")

@@ -41,6 +41,11 @@ def say(key: str, language: str, /, **facts: str | int) -> str:
     return phrases(language, _WORDS).say(key, **facts)
 
 
+def briefly(problem: BaseException | None) -> str:
+    """What went wrong, on one line."""
+    return (str(problem).strip() or repr(problem)).splitlines()[0]
+
+
 def language_of(asked: str | None, accepted: str = "") -> str:
     """A language that there is: the one asked for, else the first accepted one, else English."""
     for wish in (asked or "", *accepted.replace(" ", "").lower().split(",")):

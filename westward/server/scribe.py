@@ -57,7 +57,9 @@ class Scribe:
     def __init__(self, url: str, shared: bool, writing: asyncio.Lock | None) -> None:
         self._shared = shared
         self._writing = writing
-        self.engine = sa.create_engine(url.replace("sqlite+aiosqlite:", "sqlite:"), pool_size=1, hide_parameters=True)
+        self.engine = sa.create_engine(
+            url.replace("sqlite+aiosqlite:", "sqlite:"), pool_size=1, hide_parameters=True, pool_pre_ping=shared
+        )
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
         self._waiting: list[tuple[Note, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from westward.core.errors import WestwardError
@@ -37,7 +38,7 @@ from westward.server.guests import Doorman, Visit
 from westward.server.house import House
 from westward.server.limits import Rates
 from westward.server.lines import log as told
-from westward.server.problems import Problem, Refused, language_of, say
+from westward.server.problems import Problem, Refused, briefly, language_of, say
 from westward.server.table import Table
 from westward.server.why import why
 
@@ -136,6 +137,11 @@ class Connection:
                 self.send({"type": "error", "text": problem.say(self.language)})
                 if problem.status in (429, 413):
                     await asyncio.sleep(0.5)
+                if problem.status == 503:
+                    # Whether it was written down is not known: the client connects anew, and sends again what was not acknowledged.
+                    await asyncio.sleep(0.5)
+                    await self.socket.close(_AGAIN)
+                    return
 
     async def _take(self, data: bytes) -> Problem | None:
         limits = self.house.settings.limits
@@ -153,6 +159,9 @@ class Connection:
             return problem
         except WestwardError as problem:
             return Problem("bad-request", why=str(problem))
+        except DBAPIError as problem:
+            log.warning("the database failed at the table %s: %s", self.table.id, briefly(problem.orig))
+            return Problem("no-database", 503)
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise  # the client has gone
         except Exception:
@@ -166,8 +175,8 @@ class Connection:
         table = self.table
         match frame:
             case Hello():
-                if (frame.last or 0) > table.number and self.house.bus is not None:
-                    await table.catch_up()  # the client has heard more from another process
+                if self.house.bus is not None:
+                    await table.catch_up()  # whoever comes sees the table as it is, whatever news was lost
                 self._hello(frame)
             case Play():
                 await _surely(self._play(frame))

@@ -8,10 +8,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy.exc import DBAPIError
+
 from westward.core import registry
 from westward.core.rng import derive
 from westward.server.describe import names
-from westward.server.problems import Problem, Refused
+from westward.server.problems import Problem, Refused, briefly
 from westward.server.shares import Share
 from westward.server.thinking_pool import hint
 
@@ -70,6 +72,9 @@ class Thinking:
                 await table.playing.play(seat, number, None, action)
             except Problem as problem:
                 log.debug("a bot's move came too late at %s: %s", table.id, problem.key)
+            except DBAPIError as problem:
+                log.warning("a bot's move at %s cannot be written down now: %s", table.id, briefly(problem.orig))
+                return  # the next round comes by
 
     async def stop(self) -> None:
         """Let the bots rest."""

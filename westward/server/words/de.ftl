@@ -51,5 +51,6 @@ wrong-token = Dieser Schlüssel ist nicht bekannt.
 no-such-page = Hier ist nichts.
 wrong-method = Diese Adresse lässt sich so nicht benutzen.
 gone = Du bist gegangen, bevor es fertig war.
+no-database = Die Tische lassen sich gerade nicht lesen oder schreiben; versuch es gleich noch einmal.
 internal = Auf dem Server ist etwas schiefgegangen; es wurde vermerkt.
 secret-rest = Ab hier bleibt die Aufzeichnung geheim, bis das Spiel zu Ende ist.

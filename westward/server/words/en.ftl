@@ -51,5 +51,6 @@ wrong-token = The token is not known.
 no-such-page = There is nothing here.
 wrong-method = That address cannot be used in this way.
 gone = You have gone before it was ready.
+no-database = The tables cannot be read or written just now; try again in a moment.
 internal = Something went wrong on the server; it has been noted.
 secret-rest = From here on the record is secret until the game is over.
