@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import psycopg
@@ -18,12 +18,12 @@ Visit = Callable[["Server", str], "Person"]
 
 
 @pytest.fixture
-def own_database(postgres: str) -> Iterator[str]:
+def own_database(postgres: str) -> str:
     """A database of its own on the PostgreSQL of the tests."""
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute("DROP DATABASE IF EXISTS processes WITH (FORCE)")
         connection.execute("CREATE DATABASE processes")
-    yield postgres.replace("/postgres?", "/processes?")
+    return postgres.replace("/postgres?", "/processes?")
 
 
 def ask(database: str, sql: str, *values: object) -> Any:
@@ -48,7 +48,9 @@ def at_two(
     while ann.get(f"/api/tables/{table}")["state"] != "running":
         time.sleep(0.05)
     while 0 not in (asked := ann.get(f"/api/tables/{table}/events", since=10**6)["to_act"]):
-        (ben if 1 in asked else ann).move_on(table)
+        answered = (ben if 1 in asked else ann).move_on(table)["event"]
+        while ann.get(f"/api/tables/{table}")["event"] <= answered:
+            time.sleep(0.05)
     return servers, ann, ben, table
 
 
