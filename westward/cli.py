@@ -1,11 +1,11 @@
-"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | verify | rules | check | draw | doctor | bench`."""
+"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | verify | rules | check | draw | doctor | backup | restore | bench`."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import typer
@@ -543,13 +543,50 @@ def serve(
     limits: Annotated[
         float, typer.Option("--limits", help="How many times wider the limits per guest are.", min=0.1)
     ] = 1.0,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name", help="The host name by which the server is reached; others are refused. May be repeated."
+        ),
+    ] = None,
+    log: Annotated[str, typer.Option("--log", help="How to note what happens: text or json.")] = "text",
     boxes: Box = None,
 ) -> None:
     """Open the table: play in the browser, alone or with others."""
     use_boxes(boxes)
     with extra("table", "The table"):
         from westward.server import run
-    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits)
+    if log not in ("text", "json"):
+        raise SettingsError(f"The log is 'text' or 'json', not '{log}'.")
+    form: Literal["text", "json"] = "json" if log == "json" else "text"
+    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits, tuple(name or ()), form)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    database: Database = None,
+) -> None:
+    """Copy the tables of a server into one file, also while it runs (SQLite)."""
+    with extra("table", "The backup"):
+        from westward.server import backup as backups
+        from westward.server.settings import database_url
+    out.print(f"{file}: {backups.back_up(database_url(database), file)} tables", markup=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that 'westward backup' has written.")],
+    database: Database = None,
+    instead: Annotated[
+        bool, typer.Option("--instead", help="In the place of tables that are there; they are kept beside it.")
+    ] = False,
+) -> None:
+    """Bring the tables of a backup back; the server must not be running (SQLite)."""
+    with extra("table", "The backup"):
+        from westward.server import backup as backups
+        from westward.server.settings import database_url
+    out.print(f"{backups.restore(database_url(database), file, instead)} tables are back.", markup=False)
 
 
 @app.command()

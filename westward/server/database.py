@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -21,7 +22,7 @@ from westward.core.history import Written
 from westward.core.title import Settings as Options
 from westward.server.facts import Answer, Facts, Guest, Said, Seat, Standing
 from westward.server.opening import take, unusable, upgrade
-from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, SEATS, TABLES
+from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, HOUSE, MUTED, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
 
 __all__ = ["CHANNEL", "Conflict", "Database"]
@@ -86,13 +87,41 @@ class Database:
             row = (await connection.execute(sa.select(GUESTS).where(GUESTS.c.token == token))).first()
         return None if row is None else Guest(row.id, row.name)
 
-    async def welcome(self, guest: Guest, token: str) -> None:
-        """Keep a new guest, or the new name of a known one."""
+    async def welcome(self, guest: Guest, token: str) -> Guest:
+        """Keep a new guest, or the new name of a known one; the guest whom the token has had since the same moment, if there is one."""
+        row = {"id": guest.id, "token": token, "name": guest.name, "since": time.time()}
+        try:
+            async with self._write() as connection:
+                known = sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name)
+                if not (await connection.execute(known)).rowcount:
+                    await connection.execute(sa.insert(GUESTS).values(row))
+        except IntegrityError:
+            return await self.guest(token) or guest
+        return guest
+
+    # The house itself
+
+    async def keep_key(self) -> str:
+        """The key by which the house knows its own tokens; the first one kept stays."""
+        asked = sa.select(HOUSE.c.value).where(HOUSE.c.name == "key")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(asked)).scalar()
+        if found is None:
+            try:
+                async with self._write() as connection:
+                    await connection.execute(sa.insert(HOUSE).values(name="key", value=secrets.token_hex(32)))
+            except IntegrityError:
+                pass  # another process was quicker
+            return await self.keep_key()
+        return str(found)
+
+    async def pulse(self) -> None:
+        """Write something and read it again, to see whether that is possible."""
+        now = str(time.time())
         async with self._write() as connection:
-            known = await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name))
-            if not known.rowcount:
-                row = {"id": guest.id, "token": token, "name": guest.name, "since": time.time()}
-                await connection.execute(sa.insert(GUESTS).values(row))
+            beat = sa.update(HOUSE).where(HOUSE.c.name == "pulse").values(value=now)
+            if not (await connection.execute(beat)).rowcount:
+                await connection.execute(sa.insert(HOUSE).values(name="pulse", value=now))
 
     # Tables
 
@@ -230,9 +259,9 @@ class Database:
 
     # Chat
 
-    async def say(self, table: str, seat: int | None, name: str, text: str) -> Said:
+    async def say(self, table: str, seat: int | None, name: str, text: str, guest: str) -> Said:
         """Keep a line of chat."""
-        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time()}
+        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time(), "guest": guest}
         async with self._write(table) as connection:
             done = await connection.execute(sa.insert(CHAT).values(row))
             key = done.inserted_primary_key
@@ -244,8 +273,31 @@ class Database:
             sa.select(CHAT).where(CHAT.c.table_id == table, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
         )
         async with self.engine.connect() as connection:
-            rows = [Said(r.id, r.seat, r.name, r.text, r.at) for r in await connection.execute(asked)]
+            rows = [Said(r.id, r.seat, r.name, r.text, r.at, r.guest) for r in await connection.execute(asked)]
         return rows[::-1]
+
+    async def allow_talk(self, table: str, who: str, slow: int) -> None:
+        """Note who may talk, and how many seconds must pass between two lines of one person."""
+        async with self._write(table) as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(talk=who, slow=slow))
+
+    async def mute(self, table: str, line: int, muted: bool) -> bool:
+        """Let whoever said a line talk no more, or again; False if there is no such line, or nobody knows who said it."""
+        asked = sa.select(CHAT.c.guest).where(CHAT.c.table_id == table, CHAT.c.id == line)
+        async with self._write(table) as connection:
+            guest = (await connection.execute(asked)).scalar()
+            if not guest:
+                return False
+            await connection.execute(sa.delete(MUTED).where(MUTED.c.table_id == table, MUTED.c.guest == guest))
+            if muted:
+                await connection.execute(sa.insert(MUTED).values(table_id=table, guest=guest))
+            return True
+
+    async def is_muted(self, table: str, guest: str) -> bool:
+        """Whether somebody may no longer talk at a table."""
+        asked = sa.select(MUTED.c.guest).where(MUTED.c.table_id == table, MUTED.c.guest == guest)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(asked)).first() is not None
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

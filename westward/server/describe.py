@@ -174,5 +174,6 @@ def table(
         "event": facts.event if event is None else event,
         "your_turn": any(players[seat]["mine"] for seat in (facts.waits_for if waits_for is None else waits_for)),
         "luck": chance.told(facts),
+        "talk": {"who": facts.talk, "slow": facts.slow},
         "stopped": stopped,
     }

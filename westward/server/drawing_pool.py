@@ -52,8 +52,7 @@ class DrawingPool:
 
     async def close(self) -> None:
         """End the processes."""
-        for desk in self._desks:
-            await desk.close()
+        await asyncio.gather(*(desk.close() for desk in self._desks))
 
 
 class _Desk:

@@ -52,6 +52,8 @@ class Helpers:
         self.whereabouts = whereabouts
         #: Seconds that a bot lets pass before its move.
         self.pause = settings.pause
+        #: Moves that may be taken back at one table.
+        self.backs = settings.limits.backs
         self.closing = False
         self.thinking = ThinkingPool(settings.thinkers)
         self.drawing = DrawingPool(settings.artists)
@@ -78,8 +80,6 @@ class Helpers:
 
     async def close(self) -> None:
         """Send everybody home."""
-        await self.thinking.close()
-        await self.drawing.close()
-        await self._reviewing.close()
-        await self._recording.close()
+        everybody = (self.thinking, self.drawing, self._reviewing, self._recording)
+        await asyncio.gather(*(one.close() for one in everybody))
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -10,6 +10,8 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy.exc import DBAPIError
+
 from westward.core.record import Record
 from westward.core.title import Settings as Options
 from westward.core.title import Title
@@ -33,6 +35,8 @@ log = logging.getLogger(__name__)
 _IDLE: Final = 300.0
 #: How often the house looks for tables whose bots nobody minds, and for tables to put away.
 _ROUND: Final = 5.0
+#: Seconds for which a database that could be written to counts as well, and for which its answer is waited.
+_BEAT: Final = 3.0
 #: Seconds that bots who think are waited for at the end.
 _PATIENCE: Final = 1.0
 
@@ -53,6 +57,8 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         #: Tables that could not be brought back: noted once each.
         self._failed: set[str] = set()
+        #: When something could last be written.
+        self._beat = float("-inf")
 
     def _bus(self) -> Bus:
         from westward.server.bus import Bus  # needs psycopg, which only PostgreSQL asks for
@@ -200,6 +206,28 @@ class House:
         if self.bus is not None and not self.helpers.closing:
             seats = ",".join(map(str, sorted(table.seating.online_here())))
             self._later(self.bus.tell(f"{table.id}|{self.me}|{seats}"))
+
+    # Watching over it
+
+    def figures(self) -> dict[str, int]:
+        """Figures for whoever watches over the server."""
+        watchers = sum(len(table.presence.watchers) for table in self.tables.values())
+        return {"tables": len(self.tables), "sockets": watchers}
+
+    def queues(self) -> dict[str, int]:
+        """How many wait for what."""
+        return self.helpers.queues()
+
+    async def healthy(self) -> bool:
+        """Whether tables can be read and written; asked of the database every few seconds at most."""
+        if time.monotonic() - self._beat > _BEAT:
+            try:
+                await asyncio.wait_for(self.database.pulse(), _BEAT)
+            except (DBAPIError, OSError, TimeoutError) as problem:
+                log.warning("the database cannot be written to: %s", briefly(getattr(problem, "orig", None) or problem))
+                return False
+            self._beat = time.monotonic()
+        return True
 
     # Rounds
 

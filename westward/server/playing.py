@@ -11,6 +11,7 @@ from westward.core.state import CHANCE, OVER, State
 from westward.core.words import LANGUAGES
 from westward.server.database import Conflict
 from westward.server.facts import Answer, Standing
+from westward.server.metrics import MOVES, WRITING
 from westward.server.problems import Problem, Refused
 from westward.server.why import read_action, refusal_words
 
@@ -161,7 +162,9 @@ class Playing:
         table = self.table
         now = self._standing(plan.state)
         lines = table.history.written(plan.entries)
-        await table.database.append(table.facts, table.number, lines, now, answers)
+        with WRITING.time():
+            await table.database.append(table.facts, table.number, lines, now, answers)
+        MOVES.inc(len(lines))
         table.history.adopt(plan)
         table.client_ids |= {line.id: line.number for line in lines if line.id is not None}
         if now.state != table.facts.state:
@@ -197,6 +200,8 @@ class Playing:
         count = await table.helpers.work(lambda: snapshot.takes_back(seat, None if whole_turn else 1))
         if not count:
             raise Refused("nothing-to-take-back")
+        if (history.number - len(history.actions)) // 2 + count > table.helpers.backs:
+            raise Refused("too-much-taken-back", most=table.helpers.backs)  # a history only grows
         lines = history.written([Entry(BACK, seat)] * count)
         now = self._standing(history.at(len(history.actions) - count))
         await table.database.append(table.facts, table.number, lines, now)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from westward.core.phrases import LANGUAGES, phrases
+from westward.server.metrics import REFUSALS
 
 _WORDS: Final = Path(__file__).parent / "words"
 
@@ -15,6 +16,7 @@ class Problem(Exception):
 
     def __init__(self, key: str, status: int = 400, /, **facts: str | int) -> None:
         super().__init__(key)
+        REFUSALS.labels(key).inc()
         self.key = key
         self.status = status
         self.facts = facts

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 import sys
 import threading
@@ -12,8 +11,10 @@ import webbrowser
 import uvicorn
 
 from westward.core.errors import SettingsError
-from westward.server import app
+from westward.server import app, logs
 from westward.server.database import Database
+from westward.server.logs import Form
+from westward.server.patience import Patient
 from westward.server.settings import Limits, Settings, database_url
 
 
@@ -26,6 +27,8 @@ def serve(
     origins: tuple[str, ...],
     proxied: bool,
     factor: float,
+    names: tuple[str, ...] = (),
+    form: Form = "text",
 ) -> None:
     """Listen and serve; port 0 takes any free one."""
     settings = Settings(
@@ -34,16 +37,18 @@ def serve(
         origins=origins,
         proxied=proxied,
         secure=proxied,
+        names=tuple(name.lower() for name in names),
         limits=Limits().times(factor),
     )
     listening = _listen(host, port)
     asyncio.run(_try(settings.database))
     number = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logs.set_up(form)
     config = uvicorn.Config(
         app.create(settings),
-        log_level="warning",
+        log_config=None,
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame * 2,
         ws_ping_interval=20,
@@ -52,7 +57,7 @@ def serve(
         ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
         proxy_headers=proxied,
         server_header=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
     )
     _Server(config, f"http://{shown}:{number}/", browse).run(sockets=[listening])
 

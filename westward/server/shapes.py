@@ -84,6 +84,20 @@ class AddWord(Shape):
     word: Name
 
 
+class Talk(Shape):
+    """Who may talk at a table, and how many seconds must pass between two lines of one person."""
+
+    who: Literal["players", "everybody", "nobody"]
+    slow: Annotated[StrictInt, Field(ge=0, le=3600)] = 0
+
+
+class Mute(Shape):
+    """Whoever said a line of the chat talks no more, or again."""
+
+    line: Annotated[StrictInt, Field(ge=0, le=2**53)]
+    muted: StrictBool = True
+
+
 class Leave(Shape):
     """Get up from a seat: before the game it is open again, during the game a bot takes over."""
 
@@ -174,6 +188,7 @@ class Table(BaseModel):
     event: int
     your_turn: bool
     luck: Luck
+    talk: Talk
     #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
     stopped: str | None
 

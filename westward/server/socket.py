@@ -70,6 +70,7 @@ class Connection:
         doorman: Doorman,
         visit: Visit,
         may: Callable[[float], bool],
+        may_talk: Callable[[], bool],
     ) -> None:
         self.socket = socket
         self.table = table
@@ -94,6 +95,7 @@ class Connection:
         self._patches = False
         self._pictures = True
         self._may = may
+        self._may_talk = may_talk
 
     def wake(self) -> None:
         """Something has changed."""
@@ -270,10 +272,13 @@ class Connection:
         await self._identify()
         if not self.name:
             raise Problem("not-your-table", 403)
+        if not self._may_talk():
+            raise Problem("too-fast", 429)
+        await self.table.talking.check(self.guest)
         seats = self.table.seating.of(self.guest)
         seat = seats[0] if seats else None
         name = self.table.facts.seats[seat].name if seat is not None else self.name
-        await self.table.say(seat, name, shown)
+        await self.table.say(self.guest, seat, name, shown)
 
     # Sending
 
@@ -378,6 +383,8 @@ class Sockets:
         limits = house.settings.limits
         #: All sockets of a guest share what one may ask.
         self._rates = Rates(limits.frame_burst, limits.frames_per_second)
+        #: Lines of chat, by address.
+        self._talk = Rates(limits.chat, limits.chat_per_second)
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
         """Serve one socket from its first to its last message."""
@@ -395,7 +402,15 @@ class Sockets:
                 raise Problem("too-many-sockets", 429)
             self._open[who] = self._open.get(who, 0) + 1
             await socket.accept()
-            await Connection(socket, table, self.house, self.doorman, visit, partial(self._rates.take, who)).run()
+            await Connection(
+                socket,
+                table,
+                self.house,
+                self.doorman,
+                visit,
+                partial(self._rates.take, who),
+                partial(self._talk.take, address),
+            ).run()
         except Problem as problem:
             await self._refuse(socket, problem.say(language))
         finally:

@@ -29,6 +29,7 @@ from westward.server.reviewing import Reviewing
 from westward.server.sealed import SealedAnswers
 from westward.server.seating import Seating
 from westward.server.showing import Showing
+from westward.server.talking import Talking
 from westward.server.thinking import Thinking
 from westward.server.titles import find_title
 
@@ -69,6 +70,7 @@ class Table:
         self.thinking = Thinking(self, minds)
         self.reviewing = Reviewing(self)
         self.recording = Recording(self)
+        self.talking = Talking(self)
 
     @property
     def id(self) -> str:
@@ -162,10 +164,10 @@ class Table:
 
     # Telling
 
-    async def say(self, seat: int | None, name: str, text: str) -> Said:
+    async def say(self, guest: str, seat: int | None, name: str, text: str) -> Said:
         """Say something at the table."""
         async with self.lock:
-            line = await self.database.say(self.id, seat, name, text)
+            line = await self.database.say(self.id, seat, name, text, guest)
             await self.refresh()
         self.presence.wake()
         return line

@@ -56,8 +56,7 @@ class ThinkingPool:
 
     async def close(self) -> None:
         """End the processes."""
-        for pool in self._pools:
-            await pool.close()
+        await asyncio.gather(*(pool.close() for pool in self._pools))
 
     async def _at(self, place: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._busy[place] = True

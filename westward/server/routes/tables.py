@@ -94,6 +94,22 @@ async def word(table: TableId, body: shapes.AddWord, desk: At, visit: Who) -> Re
     return as_json(found.described(visit.id, visit.language))
 
 
+@router.post("/tables/{table}/talk", response_model=shapes.Table)
+async def talk(table: TableId, body: shapes.Talk, desk: At, visit: Who) -> Response:
+    """Say who may talk at one's table, and how often."""
+    found = await desk.house.table(table)
+    await found.talking.allow(visit.id, body.who, body.slow)
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/mute", response_model=shapes.Table)
+async def mute(table: TableId, body: shapes.Mute, desk: At, visit: Who) -> Response:
+    """Mute whoever said a line at one's table, or let them talk again."""
+    found = await desk.house.table(table)
+    await found.talking.mute(visit.id, body.line, body.muted)
+    return as_json(found.described(visit.id, visit.language))
+
+
 @router.post("/tables/{table}/leave", response_model=shapes.Table)
 async def leave(table: TableId, body: shapes.Leave, desk: At, visit: Who) -> Response:
     """Get up: before the game the seat is open again, during the game a bot takes over."""
