@@ -1,11 +1,11 @@
-"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | rules | check | draw | bench`."""
+"""The command line: `westward games | play | serve | simulate | arena | report | hint | replay | verify | rules | check | draw | doctor | backup | restore | bench`."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import typer
@@ -17,6 +17,7 @@ import westward
 from westward import listing
 from westward.core import box
 from westward.core.errors import SettingsError, WestwardError
+from westward.core.proof import prove
 from westward.core.title import write_value
 from westward.core.words import LANGUAGES, Words
 from westward.extras import extra
@@ -39,6 +40,14 @@ Seed = Annotated[int | None, typer.Option("--seed", help="Number that decides al
 Box = Annotated[
     list[str] | None,
     typer.Option("--box", help="A corrected components.toml to play with, as FILE or GAME=FILE; may be repeated."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="DATABASE_URL",
+        help="A file for SQLite, or postgresql://…; your own folder if not given.",
+    ),
 ]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A rule to switch, as name=value; may be repeated.")
@@ -211,6 +220,38 @@ def replay(
         markup=False,
     )
     out.print(title.text(view, words), markup=False)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a game that was played at a table.")],
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", help="What the table showed before the game, to compare with.")
+    ] = None,
+    boxes: Box = None,
+    json: Json = False,
+) -> None:
+    """Prove that every draw of a record followed from what its table published before the game; docs/chance.md says how."""
+    use_boxes(boxes)
+    record = westward.loads(read_file(file))
+    proof = prove(record, commitment)
+    luck = record.luck
+    assert luck is not None
+    if json:
+        write_json({"holds": proof.holds, "draws": proof.draws, "move": proof.move, "drawn": proof.drawn,
+                    "expected": proof.expected, "luck": luck})  # fmt: skip
+    elif proof.holds:
+        source = (
+            f"the commitment {luck.commitment}" if luck.seed is None else f"the number {luck.seed}, which was chosen"
+        )
+        out.print(f"{file.name}: all {proof.draws} draws followed from {source}.", markup=False)
+    else:
+        out.print(
+            f"{file.name}: move {proof.move} drew '{proof.drawn}', but '{proof.expected}' should have been drawn.",
+            markup=False,
+        )
+    if not proof.holds:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -528,14 +569,7 @@ def hint(
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Port to listen on.", min=0, max=65535)] = 8080,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            envvar="DATABASE_URL",
-            help="A file for SQLite, or postgresql://…; your own folder if not given.",
-        ),
-    ] = None,
+    database: Database = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
     pause: Annotated[float, typer.Option("--pause", help="Seconds that a bot lets pass before its move.", min=0)] = 0.9,
     origin: Annotated[
@@ -552,14 +586,82 @@ def serve(
         list[str] | None,
         typer.Option("--bot", help="A bot of yours that may be played against, as module:Class; may be repeated."),
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name", help="The host name by which the server is reached; others are refused. May be repeated."
+        ),
+    ] = None,
+    log: Annotated[str, typer.Option("--log", help="How to note what happens: text or json.")] = "text",
     boxes: Box = None,
 ) -> None:
     """Open the table: play in the browser, alone or with others."""
     use_boxes(boxes)
     with extra("table", "The table"):
         from westward.server import describe, run
+    if log not in ("text", "json"):
+        raise SettingsError(f"The log is 'text' or 'json', not '{log}'.")
     describe.offer(bots or [])
-    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits)
+    form: Literal["text", "json"] = "json" if log == "json" else "text"
+    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits, tuple(name or ()), form)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    database: Database = None,
+) -> None:
+    """Copy the tables of a server into one file, also while it runs (SQLite)."""
+    with extra("table", "The backup"):
+        from westward.server import backup as backups
+        from westward.server.settings import database_url
+    out.print(f"{file}: {backups.back_up(database_url(database), file)} tables", markup=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that 'westward backup' has written.")],
+    database: Database = None,
+    instead: Annotated[
+        bool, typer.Option("--instead", help="In the place of tables that are there; they are kept beside it.")
+    ] = False,
+) -> None:
+    """Bring the tables of a backup back; the server must not be running (SQLite)."""
+    with extra("table", "The backup"):
+        from westward.server import backup as backups
+        from westward.server.settings import database_url
+    out.print(f"{backups.restore(database_url(database), file, instead)} tables are back.", markup=False)
+
+
+@app.command()
+def doctor(
+    database: Database = None,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", help="Folder for the records of damaged tables, as far as they can be read."),
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Export every table, not only damaged ones.")] = False,
+    boxes: Box = None,
+    json: Json = False,
+) -> None:
+    """Look for damage in the database of a server, table by table; nothing in it is changed."""
+    use_boxes(boxes)
+    with extra("table", "The doctor"):
+        from westward.server import doctor as doctors
+        from westward.server.settings import database_url
+    found = doctors.examine(database_url(database), export, every)
+    if json:
+        write_json({"tables": found.tables, "entries": found.entries, "damage": found.damage,
+                    "exported": [str(path) for path in found.exported]})  # fmt: skip
+    else:
+        for what, line in found.damage:
+            out.print(f"{what}: {line}", markup=False)
+        for path in found.exported:
+            out.print(f"written: {path}", markup=False)
+        hurt = len({what for what, _ in found.damage})
+        out.print(f"{found.tables} tables with {found.entries} entries; {hurt or 'none'} damaged.", markup=False)
+    if found.damage:
+        raise typer.Exit(1)
 
 
 def main() -> None:

@@ -264,7 +264,7 @@ def test_a_sealed_answer_is_taken_back_while_others_think(come: Come) -> None:
     """A bid may take several moves, and who has bid may think again until all bids are in."""
     ann, ben = come(confirm="never"), come()
     ann.visit()
-    path = ann.set_up("colorado-county", "me:Ann", "open", seed=3, options={"bid_mode": "free"})
+    path = ann.set_up("colorado-county", "me:Ann", "open", options={"bid_mode": "free"})
     ben.visit()
     table = f"{ben.site}/api/tables/{path.removeprefix('/t/')}"
     assert ben.page.request.post(f"{table}/join", data={"seat": 1, "name": "Ben"}).ok

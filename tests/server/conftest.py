@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -167,6 +169,17 @@ class Person:
         seats = [{"kind": kind} | ({"level": "random"} if kind == "bot" else {}) for kind in kinds]
         return str(self.post("/api/tables", 201, game=game, seats=seats, **fields)["table"])
 
+    def move_on(self, table: str) -> Json:
+        """Make a move on a seat of one's own that is asked; the position that was answered."""
+        mine = {player["seat"] for player in self.get(f"/api/tables/{table}")["players"] if player["mine"]}
+        while not (asked := mine.intersection(self.get(f"/api/tables/{table}/events", since=10**6)["to_act"])):
+            time.sleep(0.05)
+        seat = max(asked)
+        shown: Json = self.get(f"/api/tables/{table}/position", seat=seat, picture=False)
+        choice = shown["choices"][shown["event"] * 7 % len(shown["choices"])]
+        self.post(f"/api/tables/{table}/moves", seat=seat, number=shown["event"], action=choice["action"])
+        return shown
+
     def line(self, table: str, **hello: object) -> Line:
         """A socket that has said hello."""
         found = Line(self.connect(table))
@@ -255,6 +268,25 @@ def serve() -> type[Server]:
 def visit_any() -> type[Person]:
     """People who come to any server, for fixtures that live longer than a test."""
     return Person
+
+
+@pytest.fixture
+def edited(tmp_path: Path) -> Callable[..., dict[str, str]]:
+    """A copy of the package in which one file is changed, as an environment to run it in."""
+
+    def edit(file: str, *changes: tuple[str, str]) -> dict[str, str]:
+        folder = tmp_path / "edited"
+        source = Path(__file__).parent.parent.parent / "westward"
+        shutil.copytree(source, folder / "westward", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        path = folder / "westward" / file
+        text = path.read_text(encoding="utf-8")
+        for old, new in changes:
+            assert len(re.findall(old, text)) == 1, f"{old} is not once in {file}"
+            text = re.sub(old, new, text)
+        path.write_text(text, encoding="utf-8")
+        return {**os.environ, "PYTHONPATH": str(folder)}
+
+    return edit
 
 
 @pytest.fixture(scope="session")

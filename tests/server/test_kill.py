@@ -179,7 +179,7 @@ def test_every_client_sees_every_move_whichever_process_it_uses(
 ) -> None:
     first, second = open_server(postgres), open_server(postgres)
     ann, ben = visit(first, "Ann"), visit(second, "Ben")
-    table = ann.table("golden-city", "me", "open", "local", seed=9)
+    table = ann.table("golden-city", "me", "open", "local")
     here = ann.line(table)
     there = ben.line(table)
     ben.post(f"/api/tables/{table}/join", seat=1)

@@ -85,7 +85,7 @@ def test_open_seats_are_joined_and_the_last_one_begins_the_game(person: Come) ->
 
 def test_the_list_of_ones_own_tables_tells_whose_turn_it_is(person: Come) -> None:
     ann, ben = person("Ann"), person("Ben")
-    table = ann.table("gold-seekers", "me", "open", seed=1)
+    table = ann.table("gold-seekers", "me", "open")
 
     def turn(one: Person) -> bool:
         return bool(next(t["your_turn"] for t in one.get("/api/tables", mine=True) if t["id"] == table))
@@ -111,7 +111,7 @@ def test_a_colour_can_be_chosen_apart_from_the_seat(person: Come, game: str) -> 
     seats = [{"kind": "me", "colour": known[-1]}, {"kind": "open"}, *[{"kind": "me"}] * (title.players[0] - 2)]
     ann.post("/api/tables", 409, game=game, seats=[{"kind": "me", "colour": known[0]}] * title.players[0])
     ann.post("/api/tables", 422, game=game, seats=[seats[0] | {"colour": "mauve"}, *seats[1:]])
-    table = ann.post("/api/tables", 201, game=game, seats=seats, seed=1)["table"]
+    table = ann.post("/api/tables", 201, game=game, seats=seats)["table"]
     path = f"/api/tables/{table}"
     shown = [p["colour"] for p in ann.get(path)["players"]]
     assert shown[0] == known[-1]
@@ -165,7 +165,8 @@ def test_a_whole_game_over_http_then_rematch_and_record(person: Come) -> None:
     assert (again["state"], [p["name"] for p in again["players"]]) == ("running", ["Ann", "Ann", "Ann 3"])
     brought = ann.http.post("/api/tables/import", content=text).json()["table"]
     assert ann.get(f"/api/tables/{brought}")["state"] == "over"
-    assert ann.get(f"/api/tables/{brought}/record") == text
+    again = ann.get(f"/api/tables/{brought}/record")
+    assert again == text.replace("seed 5\n", ""), "what was drawn elsewhere is not vouched for here"
 
 
 def test_a_record_of_an_unfinished_game_is_gone_on_with(person: Come) -> None:

@@ -32,7 +32,7 @@ def to_sealed(people: list[Person], table: str) -> list[dict[str, Any]]:
 def seated(person: Come, game: str, **fields: object) -> tuple[list[Person], str]:
     number = westward.title(game).players[0]
     people = [person(name) for name in ("Ann", "Ben", "Cleo", "Dan")[:number]]
-    table = people[0].table(game, "me", *["open"] * (number - 1), seed=8, **fields)
+    table = people[0].table(game, "me", *["open"] * (number - 1), **fields)
     for seat, one in enumerate(people[1:], start=1):
         one.post(f"/api/tables/{table}/join", seat=seat)
     return people, table

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import sqlite3
-import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -21,33 +19,9 @@ if TYPE_CHECKING:
     from tests.server.conftest import Person, Server
 
 SOURCE = Path(__file__).parent.parent.parent / "westward"
+Edit = Callable[..., dict[str, str]]
 Serve = Callable[..., "Server"]
 Visit = Callable[["Server", str], "Person"]
-
-
-def edited(folder: Path, file: str, *changes: tuple[str, str]) -> dict[str, str]:
-    """A copy of the package in which one file is changed, as an environment to run it in."""
-    ignore = shutil.ignore_patterns("__pycache__", "*.so")
-    shutil.copytree(SOURCE, folder / "westward", ignore=ignore)
-    path = folder / "westward" / file
-    text = path.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert len(re.findall(old, text)) == 1, f"{old} is not once in {file}"
-        text = re.sub(old, new, text)
-    path.write_text(text, encoding="utf-8")
-    return {**os.environ, "PYTHONPATH": str(folder)}
-
-
-def move_on(ann: Person, table: str) -> dict[str, Any]:
-    """Make a move on a seat of Ann's that is asked; the position that was answered."""
-    mine = {player["seat"] for player in ann.get(f"/api/tables/{table}")["players"] if player["mine"]}
-    while not (asked := mine.intersection(ann.get(f"/api/tables/{table}/events", since=10**6)["to_act"])):
-        time.sleep(0.05)
-    seat = max(asked)
-    shown: dict[str, Any] = ann.get(f"/api/tables/{table}/position", seat=seat, picture=False)
-    choice = shown["choices"][shown["event"] * 7 % len(shown["choices"])]
-    ann.post(f"/api/tables/{table}/moves", seat=seat, number=shown["event"], action=choice["action"])
-    return shown
 
 
 def everything(ann: Person, table: str) -> tuple[list[Any], Any]:
@@ -116,9 +90,9 @@ def begin_games(ann: Person, database: Path) -> tuple[dict[str, str], dict[str, 
         "bids": 0,
     }.items():
         for _ in range(moves):
-            move_on(ann, tables[name])
+            ann.move_on(tables[name])
     while not rows(database, "SELECT 1 FROM answers"):
-        move_on(ann, tables["bids"])
+        ann.move_on(tables["bids"])
     return tables, {name: everything(ann, table) for name, table in tables.items()}
 
 
@@ -185,7 +159,7 @@ def test_a_corrected_box(saved: Saved, open_server: Serve, visit: Visit, tmp_pat
     sentence = rf"Entry {number} \(.*{field}.*\), written under version {version} of the game, does not fit version \w+"
     stops(ann, saved.tables["city"], number - 1, sentence)
     assert everything(ann, saved.tables["seekers"]) == saved.shown["seekers"]
-    move_on(ann, saved.tables["seekers"])
+    ann.move_on(saved.tables["seekers"])
     fresh = ann.table("golden-city", "me", "local", "local", seed=9)
     assert ann.get(f"/api/tables/{fresh}")["stopped"] is None
     versions = [rows(saved.database, "SELECT version FROM tables WHERE id = ?", t)[0][0]
@@ -195,7 +169,7 @@ def test_a_corrected_box(saved: Saved, open_server: Serve, visit: Visit, tmp_pat
     ann.leave()
 
 
-def test_a_reordered_action_space(saved: Saved, open_server: Serve, visit: Visit, tmp_path: Path) -> None:
+def test_a_reordered_action_space(saved: Saved, open_server: Serve, visit: Visit, edited: Edit, tmp_path: Path) -> None:
     """Other numbers for the same moves: they are read by their notation, and the game goes on.
 
     A table from before there were versions has nothing but numbers: it stops where they make no sense.
@@ -203,7 +177,6 @@ def test_a_reordered_action_space(saved: Saved, open_server: Serve, visit: Visit
     saved.change("UPDATE entries SET move = NULL WHERE table_id = ?", "older")
     saved.change("UPDATE tables SET version = '' WHERE id = ?", "older")
     env = edited(
-        tmp_path / "reordered",
         "games/golden_city/moves.py",
         (r'    Kind\("first".*\n', ""),
         (r'(    Kind\("roll"\),\n)', r'    Kind("first", seat=range(1, len(c.COLOURS) + 1), chance=True),\n\1'),
@@ -212,7 +185,7 @@ def test_a_reordered_action_space(saved: Saved, open_server: Serve, visit: Visit
     ann = saved.visit(visit, server)
     assert ann.get(f"/api/tables/{saved.tables['city']}")["stopped"] is None
     assert everything(ann, saved.tables["city"]) == saved.shown["city"]
-    shown = move_on(ann, saved.tables["city"])
+    shown = ann.move_on(saved.tables["city"])
     assert ann.get(f"/api/tables/{saved.tables['city']}")["event"] > shown["event"]
     stops(ann, saved.tables["older"], 0, r"Entry 1 \(.*\) does not fit: Something else is asked now")
     assert everything(ann, saved.tables["seekers"]) == saved.shown["seekers"]
@@ -249,7 +222,7 @@ def test_older_tables_and_damaged_ones(saved: Saved, open_server: Serve, visit: 
     assert "ranking cannot be 'beauty'" in ann.get(f"/api/tables/{saved.tables['unknown']}", 500)["error"]
     for name in ("city", "older", "seekers", "bots"):
         assert ann.get(f"/api/tables/{saved.tables[name]}")["stopped"] is None
-        move_on(ann, saved.tables[name])
+        ann.move_on(saved.tables[name])
     ann.leave()
     server.stop()
     complaints = server.complaints().splitlines()

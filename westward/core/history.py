@@ -292,7 +292,11 @@ class History:
             return True
         expected: bytes | None = None
         for trial in range(_TRIALS):
-            state = before.copy() if trial == 0 else before.redeal(seat, Rng(derive(self.seed, index * 8 + trial)))
+            state = (
+                before.copy()
+                if trial == 0
+                else before.redeal(seat, Rng(derive(f"{self.seed} redeal", index * 8 + trial)))
+            )
             state.apply(self.actions[index])
             seen = as_json(registry.view(state, seat))
             if expected is not None and seen != expected:
@@ -325,6 +329,11 @@ class History:
     def moves(self, number: int) -> int:
         """How many actions counted after so many entries."""
         return self._places[self._place(number)].moves
+
+    def gone(self) -> list[int]:
+        """The numbers of the entries that do not count: those that were taken back, and those that took them back."""
+        counting = set(self.numbers)
+        return [number for number in range(1, self.number + 1) if number not in counting]
 
     def told(self, number: int, seat: int | None = None) -> Journal:
         """What the entry of a number told: all of it, or what a seat, or a spectator, may know of it."""

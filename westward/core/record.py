@@ -21,12 +21,13 @@ that line. docs/records.md tells the rest.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from westward.core import registry
 from westward.core.errors import RecordError, WestwardError
 from westward.core.history import History, Written, check_numbers
+from westward.core.luck import Luck, read_numbers, write_numbers
 from westward.core.state import CHANCE, State, whole_number
 from westward.core.title import Settings, write_value
 from westward.core.view import SPECTATOR
@@ -47,6 +48,8 @@ class Record:
     names: list[str] = field(default_factory=list)
     #: The version of the game whose actions these are; empty for the one that is here.
     version: str = field(default="", compare=False)
+    #: Where its luck came from, if it tells.
+    luck: Luck | None = field(default=None, compare=False)
 
     def start(self) -> State:
         """The position before the first action."""
@@ -77,6 +80,7 @@ class Record:
             head.append(f"; played with a corrected box: {history.title.own_box.name}")
         head += [f"option {name} {write_value(value)}" for name, value in self.settings.items()]
         head += [f"name {seat} {name}" for seat, name in enumerate(self.names, start=1)]
+        head += _luck_lines(self.luck)
         head.append(f"moves {len(lines)}")
         if history.over:
             head.append("result " + " ".join(map(str, history.state.scores())))
@@ -122,7 +126,7 @@ def salvage(text: str) -> tuple[Record, RecordError | None]:
     except RecordError as found:
         problem = found
     settings, version = history.state.settings, history.title.version
-    return Record(head.game, head.players, settings, history.actions, head.names, version), problem
+    return Record(head.game, head.players, settings, history.actions, head.names, version, head.luck), problem
 
 
 @dataclass
@@ -135,6 +139,7 @@ class _Head:
     moves: int | None = None
     result: list[int] | None = None
     digest: str | None = None
+    luck: Luck | None = None
 
 
 def _read_head(lines: list[tuple[int, str]]) -> _Head:
@@ -160,11 +165,39 @@ def _read_head(lines: list[tuple[int, str]]) -> _Head:
                     head.result = [int(v) for v in value.split()]
                 case "digest":
                     head.digest = value
+                case "seed" | "commitment" | "secret" | "word" | "brought" | "gone":
+                    head.luck = _read_luck(head.luck or Luck(), key, value)
                 case _:
                     raise RecordError(f"Line {n}: '{key}' is nothing that a record's head can say.")
         except ValueError:
             raise RecordError(f"Line {n}: '{value}' should be a whole number.") from None
     return head
+
+
+def _luck_lines(luck: Luck | None) -> list[str]:
+    if luck is None:
+        return []
+    lines = [] if luck.seed is None else [f"seed {luck.seed}"]
+    lines += [f"{name} {value}" for name, value in (("commitment", luck.commitment), ("secret", luck.secret)) if value]
+    lines += [f"word {seat} {word}" for seat, word in enumerate(luck.words, start=1)]
+    lines += [f"brought {luck.brought}"] if luck.brought else []
+    return lines + ([f"gone {write_numbers(luck.gone)}"] if luck.gone else [])
+
+
+def _read_luck(luck: Luck, key: str, value: str) -> Luck:
+    match key:
+        case "seed":
+            return replace(luck, seed=int(value))
+        case "commitment":
+            return replace(luck, commitment=value)
+        case "secret":
+            return replace(luck, secret=value)
+        case "word":
+            return replace(luck, words=(*luck.words, value.partition(" ")[2]))
+        case "brought":
+            return replace(luck, brought=int(value))
+        case _:
+            return replace(luck, gone=read_numbers(value, _LONGEST))
 
 
 def _begin(head: _Head) -> History:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse
+from fastapi.responses import FileResponse, JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,11 +24,11 @@ from starlette.websockets import WebSocket
 
 import westward
 from westward.core.errors import WestwardError
-from westward.server import routes
+from westward.server import metrics, routes
 from westward.server.desk import Desk
 from westward.server.guests import Doorman, cookie, greet
 from westward.server.house import House
-from westward.server.problems import Problem, Refused, language_of
+from westward.server.problems import Problem, Refused, briefly, language_of
 from westward.server.settings import Settings
 from westward.server.socket import Sockets
 
@@ -53,17 +58,40 @@ class Guard:
         self.app = app
         self.settings = settings
 
+    def _called_rightly(self, scope: Scope) -> bool:
+        """Whether the server is asked for by its own name: a page elsewhere could else pretend to be it."""
+        if not self.settings.names:
+            return True
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        name = host.rpartition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+        return name.lower() in (*self.settings.names, "localhost", "127.0.0.1", "[::1]")
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and not self._called_rightly(scope):
+            if scope["type"] == "websocket":
+                await WebSocket(scope, receive, send).close(1008)
+            else:
+                await wrong(Request(scope), Problem("wrong-host", 421))(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        begun = time.perf_counter()
         limits = self.settings.limits
         most = limits.record if scope["path"] == "/api/tables/import" else limits.body
         scope.setdefault("state", {})
         body = b""
         more = scope["method"] not in ("GET", "HEAD")
+        late = asyncio.get_running_loop().time() + self.settings.patience
         while more and len(body) <= most:
-            message = await receive()
+            try:
+                async with asyncio.timeout_at(late):
+                    message = await receive()
+            except TimeoutError:
+                await wrong(Request(scope), Problem("too-long", 408))(scope, receive, send)
+                return
+            if message["type"] == "http.disconnect":
+                return
             body += message.get("body", b"")
             more = message.get("more_body", False)
         given: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
@@ -73,6 +101,9 @@ class Guard:
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
+                took = time.perf_counter() - begun
+                method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST") else "other"
+                metrics.REQUESTS.labels(method, message["status"]).observe(took)
                 headers = list(message.get("headers", []))
                 named = {name.lower() for name, _ in headers}
                 headers += [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in named]
@@ -110,6 +141,7 @@ def create(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await house.open()
+        doorman.key = await house.database.keep_key()
         try:
             yield
         finally:
@@ -128,6 +160,7 @@ def create(settings: Settings) -> FastAPI:
     app.include_router(routes.router)
     _handle_errors(app)
     _pages(app, doorman)
+    _watched(app, house)
 
     @app.websocket("/ws/{table}")
     async def socket(websocket: WebSocket, table: str) -> None:
@@ -141,6 +174,11 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, problem: Problem) -> Response:
         return wrong(request, problem)
+
+    @app.exception_handler(DBAPIError)
+    async def no_database(request: Request, problem: DBAPIError) -> Response:
+        log.warning("the database failed: %s %s", request.url.path, briefly(problem.orig))
+        return wrong(request, Problem("no-database", 503))
 
     @app.exception_handler(WestwardError)
     async def refused(request: Request, problem: WestwardError) -> Response:
@@ -170,6 +208,31 @@ def _handle_errors(app: FastAPI) -> None:
         return wrong(request, Problem("internal", 500))
 
 
+def _watched(app: FastAPI, house: House) -> None:
+    """For whoever watches over the server: whether it can work, and figures."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        if not await house.healthy():
+            return wrong(request, Problem("no-database", 503))
+        return JSONResponse({"status": "ok", "version": westward.__version__})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def figures(request: Request) -> Response:
+        address = request.client.host if request.client else ""
+        if "x-forwarded-for" in request.headers or not _near(address):
+            return wrong(request, Problem("no-such-page", 404))  # figures are for whoever runs the server
+        return Response(metrics.written(house), media_type=CONTENT_TYPE_LATEST)
+
+
+def _near(address: str) -> bool:
+    """Whether an address is of this machine or a network of its own."""
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        return False
+
+
 def _pages(app: FastAPI, doorman: Doorman) -> None:
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
@@ -181,10 +244,6 @@ def _pages(app: FastAPI, doorman: Doorman) -> None:
     app.add_api_route("/", page("lobby.html"), include_in_schema=False)
     app.add_api_route("/t/{table}", page("table.html"), include_in_schema=False)
     app.add_api_route("/rules/{game}", page("rules.html"), include_in_schema=False)
-
-    @app.get("/healthz", include_in_schema=False)
-    async def healthz() -> dict[str, str]:
-        return {"status": "ok", "version": westward.__version__}
 
     app.mount("/static", StaticFiles(directory=WEB, check_dir=False), name="static")
     app.mount("/fonts", StaticFiles(directory=FONTS), name="fonts")

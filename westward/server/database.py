@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from filelock import BaseFileLock
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from westward.core.errors import SettingsError
 from westward.core.history import Written
 from westward.core.title import Settings as Options
 from westward.server.facts import Answer, Facts, Guest, Said, Seat, Standing
-from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, SEATS, TABLES
+from westward.server.opening import take, unusable, upgrade
+from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, HOUSE, MUTED, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
 
 __all__ = ["CHANNEL", "Conflict", "Database"]
@@ -34,29 +35,42 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.shared = url.startswith("postgresql")
-        options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10} if self.shared else {"pool_size": 4}
-        self.engine: AsyncEngine = create_async_engine(url, **options)
+        options: dict[str, Any] = (
+            {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.shared else {"pool_size": 4}
+        )
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **options)
         # SQLite has one writer at a time; waiting here is fairer than SQLite's own retrying.
         self._writing = None if self.shared else asyncio.Lock()
         self._scribe = Scribe(url, self.shared, self._writing)
+        self._lock: BaseFileLock | None = None
         if not self.shared:
             for engine in (self.engine.sync_engine, self._scribe.engine):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
-        """Bring the database to the newest form."""
-        async with self.engine.connect() as connection:
-            if self.shared:  # several processes may start at once
-                await connection.execute(sa.text("SELECT pg_advisory_lock(7265120)"))
-            await connection.run_sync(_migrate)
-            await connection.commit()
-            if self.shared:
-                await connection.execute(sa.text("SELECT pg_advisory_unlock(7265120)"))
+        """Bring the database to the newest form; a SettingsError says why it cannot be used."""
+        self._lock = take(self.url)
+        try:
+            async with self.engine.connect() as connection:
+                if self.shared:  # several processes may start at once
+                    await connection.execute(sa.text("SELECT pg_advisory_lock(7265120)"))
+                await connection.run_sync(upgrade)
+                await connection.commit()
+                if self.shared:
+                    await connection.execute(sa.text("SELECT pg_advisory_unlock(7265120)"))
+        except (DBAPIError, OSError) as problem:
+            await self.close()
+            raise unusable(self.url, problem) from None
+        except SettingsError:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Close all connections."""
         await self._scribe.close()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     @asynccontextmanager
     async def _write(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
@@ -73,20 +87,49 @@ class Database:
             row = (await connection.execute(sa.select(GUESTS).where(GUESTS.c.token == token))).first()
         return None if row is None else Guest(row.id, row.name)
 
-    async def welcome(self, guest: Guest, token: str) -> None:
-        """Keep a new guest, or the new name of a known one."""
+    async def welcome(self, guest: Guest, token: str) -> Guest:
+        """Keep a new guest, or the new name of a known one; the guest whom the token has had since the same moment, if there is one."""
+        row = {"id": guest.id, "token": token, "name": guest.name, "since": time.time()}
+        try:
+            async with self._write() as connection:
+                known = sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name)
+                if not (await connection.execute(known)).rowcount:
+                    await connection.execute(sa.insert(GUESTS).values(row))
+        except IntegrityError:
+            return await self.guest(token) or guest
+        return guest
+
+    # The house itself
+
+    async def keep_key(self) -> str:
+        """The key by which the house knows its own tokens; the first one kept stays."""
+        asked = sa.select(HOUSE.c.value).where(HOUSE.c.name == "key")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(asked)).scalar()
+        if found is None:
+            try:
+                async with self._write() as connection:
+                    await connection.execute(sa.insert(HOUSE).values(name="key", value=secrets.token_hex(32)))
+            except IntegrityError:
+                pass  # another process was quicker
+            return await self.keep_key()
+        return str(found)
+
+    async def pulse(self) -> None:
+        """Write something and read it again, to see whether that is possible."""
+        now = str(time.time())
         async with self._write() as connection:
-            known = await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name))
-            if not known.rowcount:
-                row = {"id": guest.id, "token": token, "name": guest.name, "since": time.time()}
-                await connection.execute(sa.insert(GUESTS).values(row))
+            beat = sa.update(HOUSE).where(HOUSE.c.name == "pulse").values(value=now)
+            if not (await connection.execute(beat)).rowcount:
+                await connection.execute(sa.insert(HOUSE).values(name="pulse", value=now))
 
     # Tables
 
     async def create(self, facts: Facts, entries: Sequence[Written] = ()) -> None:
         """Keep a new table."""
         row = {name: getattr(facts, name) for name in
-               ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version")}  # fmt: skip
+               ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version", "brought",
+                "talk", "slow")}  # fmt: skip
         row |= {
             "options": msgspec.json.encode(facts.options).decode(),
             "bot_due": False,
@@ -125,22 +168,36 @@ class Database:
             return int((await connection.execute(asked)).scalar_one())
 
     async def due(self) -> list[str]:
-        """The running tables at which a bot is asked."""
-        asked = sa.select(TABLES.c.id).where(TABLES.c.state == "running", TABLES.c.bot_due == sa.true())
+        """The running tables with people at which a bot is asked."""
+        people = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
+        asked = sa.select(TABLES.c.id).where(TABLES.c.state == "running", TABLES.c.bot_due == sa.true(), people)
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(asked)]
 
-    async def sit(self, table: str, seat: int, who: Seat, was: str) -> bool:
-        """Change who sits on a seat that was of a kind; False if it no longer is, a Conflict if the colour is taken."""
-        values = {"kind": who.kind, "name": who.name, "guest": who.guest, "level": who.level, "colour": who.colour}
-        where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was)
+    async def sit(self, table: str, seat: int, who: Seat, was: str, holder: str | None = None) -> bool:
+        """Change who sits on a seat that was of a kind and somebody's; False if it no longer is, a Conflict if the colour is taken."""
+        values = {name: getattr(who, name) for name in ("kind", "name", "guest", "level", "colour", "word")}
+        where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was, SEATS.c.guest == holder)
         try:
             async with self._write(table) as connection:
+                if not await _touch(connection, table, "open" if who.kind == "open" else None):
+                    return False  # the game has begun meanwhile: a seat can no longer be emptied
                 done = await connection.execute(sa.update(SEATS).where(*where).values(values))
-                await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
                 return bool(done.rowcount)
         except IntegrityError:
             raise Conflict from None
+
+    async def add_word(self, table: str, seat: int, guest: str, word: str) -> bool:
+        """Note what somebody adds to the luck; False if the game is about to begin, or the seat is not theirs."""
+        waits = sa.select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.kind == "open")
+        where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest == guest)
+        async with self._write(table) as connection:
+            await _touch(
+                connection, table
+            )  # nobody sits down meanwhile, so that the game begins with the word or without it
+            if (await connection.execute(waits)).first() is None:
+                return False
+            return bool((await connection.execute(sa.update(SEATS).where(*where).values(word=word))).rowcount)
 
     async def rematch(self, table: str, new: str) -> str:
         """Note the table of the rematch; the first one noted stays and is returned."""
@@ -154,13 +211,13 @@ class Database:
     # The history of a game
 
     async def append(
-        self, table: str, number: int, entries: Sequence[Written], now: Standing, answers: Sequence[Answer] = ()
+        self, facts: Facts, number: int, entries: Sequence[Written], now: Standing, answers: Sequence[Answer] = ()
     ) -> None:
-        """Write entries after the first `number`; a Conflict says when somebody else was quicker.
+        """Write entries of a table after the first `number`; a Conflict says when somebody else was quicker.
 
-        When they play sealed answers, these must all still be there.
+        When they play sealed answers, these must all still be there; when the game begins, seats and words must be as they were.
         """
-        await self._scribe.write(Note(table, number, entries, now, answers))
+        await self._scribe.write(Note(facts.id, number, entries, now, facts.changed, answers))
 
     async def entries(self, table: str, after: int) -> list[Written]:
         """The entries after the first `after`."""
@@ -181,7 +238,8 @@ class Database:
 
     async def withdraw(self, table: str, number: int, seat: int) -> None:
         """Forget a sealed answer; a Conflict says when it has been played, or is not there."""
-        now = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.event == number).values(changed=time.time())
+        # Nothing changes that others could see; but until it is written down, nobody plays the answers.
+        now = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.event == number).values(event=number)
         gone = sa.delete(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == number, ANSWERS.c.seat == seat)
         async with self._write(table) as connection:
             if not (await connection.execute(now)).rowcount or not (await connection.execute(gone)).rowcount:
@@ -201,9 +259,9 @@ class Database:
 
     # Chat
 
-    async def say(self, table: str, seat: int | None, name: str, text: str) -> Said:
+    async def say(self, table: str, seat: int | None, name: str, text: str, guest: str) -> Said:
         """Keep a line of chat."""
-        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time()}
+        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time(), "guest": guest}
         async with self._write(table) as connection:
             done = await connection.execute(sa.insert(CHAT).values(row))
             key = done.inserted_primary_key
@@ -215,8 +273,31 @@ class Database:
             sa.select(CHAT).where(CHAT.c.table_id == table, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
         )
         async with self.engine.connect() as connection:
-            rows = [Said(r.id, r.seat, r.name, r.text, r.at) for r in await connection.execute(asked)]
+            rows = [Said(r.id, r.seat, r.name, r.text, r.at, r.guest) for r in await connection.execute(asked)]
         return rows[::-1]
+
+    async def allow_talk(self, table: str, who: str, slow: int) -> None:
+        """Note who may talk, and how many seconds must pass between two lines of one person."""
+        async with self._write(table) as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(talk=who, slow=slow))
+
+    async def mute(self, table: str, line: int, muted: bool) -> bool:
+        """Let whoever said a line talk no more, or again; False if there is no such line, or nobody knows who said it."""
+        asked = sa.select(CHAT.c.guest).where(CHAT.c.table_id == table, CHAT.c.id == line)
+        async with self._write(table) as connection:
+            guest = (await connection.execute(asked)).scalar()
+            if not guest:
+                return False
+            await connection.execute(sa.delete(MUTED).where(MUTED.c.table_id == table, MUTED.c.guest == guest))
+            if muted:
+                await connection.execute(sa.insert(MUTED).values(table_id=table, guest=guest))
+            return True
+
+    async def is_muted(self, table: str, guest: str) -> bool:
+        """Whether somebody may no longer talk at a table."""
+        asked = sa.select(MUTED.c.guest).where(MUTED.c.table_id == table, MUTED.c.guest == guest)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(asked)).first() is not None
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -226,16 +307,15 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
     return {"table_id": table, "seat": number, "kind": seat.kind, "guest": seat.guest, "name": seat.name,
-            "level": seat.level, "colour": seat.colour}  # fmt: skip
+            "level": seat.level, "colour": seat.colour, "word": seat.word}  # fmt: skip
+
+
+async def _touch(connection: AsyncConnection, table: str, state: str | None = None) -> bool:
+    """Note that something happens at a table; until that is written down, nobody else writes about it. False if its state is another."""
+    found = sa.update(TABLES).where(TABLES.c.id == table, *([] if state is None else [TABLES.c.state == state]))
+    return bool((await connection.execute(found.values(changed=time.time()))).rowcount)
 
 
 async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
@@ -249,22 +329,22 @@ async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
     seats: dict[str, list[Seat]] = {i: [] for i in ids}
     asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in await connection.execute(asked):
-        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level, row.colour))
+        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word))
     rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
     sealed = sa.select(ANSWERS.c.table_id, ANSWERS.c.seat).where(
         TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
     )
     answered = {(row.table_id, row.seat) for row in await connection.execute(sealed)}
-    return [_read_facts(r, seats[i], {s for t, s in answered if t == i}) for i in ids if (r := rows.get(i)) is not None]
+    return [read_facts(r, seats[i], {s for t, s in answered if t == i}) for i in ids if (r := rows.get(i)) is not None]
 
 
 @cache
-def _note_damage(table: str, damage: str) -> None:
+def note_damage(table: str, damage: str) -> None:
     """Note in the log, once, that a table cannot be read."""
     log.error("the table %s cannot be read: %s", table, damage)
 
 
-def _read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
+def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
     """What a row says of a table; one that is damaged says so, and leaves the others alone."""
     damage, options, asked = "", Options(), list[int]()
     try:
@@ -272,7 +352,7 @@ def _read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         asked = [int(seat) for seat in row.asked.split(",") if seat]
     except (msgspec.DecodeError, ValueError) as problem:
         damage = str(problem)
-        _note_damage(row.id, damage)
+        note_damage(row.id, damage)
     return Facts(
         id=row.id,
         game=row.game,
@@ -288,6 +368,9 @@ def _read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         rematch=row.rematch,
         version=row.version,
         damage=damage,
+        brought=row.brought,
+        talk=row.talk,
+        slow=row.slow,
         event=row.event,
         waits_for=tuple(seat for seat in asked if seat not in answered),
     )

@@ -14,6 +14,7 @@ from westward.core.errors import Value
 from westward.core.title import Title, write_value
 from westward.core.view import SPECTATOR
 from westward.core.words import LANGUAGES, Words
+from westward.server import chance
 from westward.server.facts import Facts, Seat
 from westward.server.problems import say
 
@@ -186,5 +187,7 @@ def table(
         "changed": facts.changed,
         "event": facts.event if event is None else event,
         "your_turn": any(players[seat]["mine"] for seat in (facts.waits_for if waits_for is None else waits_for)),
+        "luck": chance.told(facts),
+        "talk": {"who": facts.talk, "slow": facts.slow},
         "stopped": stopped,
     }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from fastapi import Depends, Path, Query, Request, Response
@@ -12,7 +14,13 @@ from westward.server.facts import Guest
 from westward.server.guests import Doorman, Visit, greet
 from westward.server.house import House
 from westward.server.limits import Rates
+from westward.server.problems import Problem
 from westward.server.settings import Settings
+
+T = TypeVar("T")
+
+#: What costs more than a plain answer, by the last word of its path.
+_COSTS: Final = {"position": 3, "record": 8, "review": 8}
 
 
 class Desk:
@@ -32,19 +40,39 @@ class Desk:
         address = self.doorman.address(request)
         visit = await self.doorman.visit(request)
         request.state.language = visit.language
+        if visit.id is not None:
+            self.house.whereabouts.note(visit.id, address)
         if request.method == "GET":
-            self.reads.check(address)
+            self.reads.check(address, _COSTS.get(request.url.path.rpartition("/")[2], 1))
         else:
             self.doorman.check_origin(request)
             self.writes.check(visit.id or address)
         greet(request, visit)
         return visit
 
+    async def while_there(self, request: Request, work: Coroutine[Any, Any, T]) -> T:
+        """Work for somebody as long as they wait for it: when they have gone, it is given up."""
+        working = asyncio.ensure_future(work)
+        gone = asyncio.ensure_future(_gone(request))
+        try:
+            await asyncio.wait([working, gone], return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise Problem("gone", 499)
+            return working.result()
+        finally:
+            working.cancel()
+            gone.cancel()
+
     async def guest(self, visit: Visit, request: Request, name: str | None = None) -> Guest:
         """The asker as a guest who is kept."""
         if visit.guest is None:
             self.arrivals.check(self.doorman.address(request))
         return await self.doorman.keep(visit, name)
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _desk(request: Request) -> Desk:

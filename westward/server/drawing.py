@@ -216,7 +216,7 @@ def _final(state: State, view: View, sight: Sight) -> list[bool]:
     if question is not None and question.sealed:
         return [True] * len(legal)
     # What would happen is tried on a position that holds only what the seat knows.
-    safe = state.asking(sight.seat).redeal(sight.seat, Rng(derive(sight.seed, sight.event)))
+    safe = state.asking(sight.seat).redeal(sight.seat, Rng(derive(f"{sight.seed} choices", sight.event)))
     return [who < 0 for who in followers(safe, legal)]
 
 

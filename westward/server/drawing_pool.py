@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from westward.server.drawing import Drawn, Sight, draw
 from westward.server.pool import Pool
+from westward.server.shares import NOBODY, Share, Turns
 
 #: What a drawing is of: the number of entries, the version of the table, the seat's actions that are sealed, and the language.
 Mark: TypeAlias = tuple[int, int, tuple[int, ...], str]
@@ -31,6 +32,8 @@ class Order:
     mark: Mark
     #: What the client has, if it can put pictures together.
     before: Mark | None = None
+    #: On whose account it is drawn.
+    share: Share = NOBODY
 
 
 class DrawingPool:
@@ -43,29 +46,47 @@ class DrawingPool:
         """The frame that was ordered."""
         return await self._desks[order.table % len(self._desks)].frame(order)
 
+    def waiting(self) -> int:
+        """How many positions wait to be drawn."""
+        return sum(desk.waiting() for desk in self._desks)
+
     async def close(self) -> None:
         """End the processes."""
-        for desk in self._desks:
-            await desk.close()
+        await asyncio.gather(*(desk.close() for desk in self._desks))
 
 
 class _Desk:
     def __init__(self) -> None:
         self._pool = Pool(1)
-        self._waiting: deque[tuple[Order, asyncio.Future[bytes]]] = deque()
+        #: Present positions, which people wait for, come before what somebody wants to look at.
+        self._present: Turns[tuple[Order, asyncio.Future[bytes]]] = Turns()
+        self._looks: Turns[tuple[Order, asyncio.Future[bytes]]] = Turns()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def frame(self, order: Order) -> bytes:
         made: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._waiting.append((order, made))
+        (self._present if order.kind == "position" else self._looks).push(order.share, (order, made))
         self._tasks = [task for task in self._tasks if not task.done()]
         if len(self._tasks) < _AHEAD:
             self._tasks.append(asyncio.ensure_future(self._work()))
         return await made
 
+    def waiting(self) -> int:
+        return len(self._present) + len(self._looks)
+
+    def _batch(self) -> list[tuple[Order, asyncio.Future[bytes]]]:
+        """What is drawn next: some present positions, or one that somebody wants to look at, as far as anybody still waits."""
+        batch: list[tuple[Order, asyncio.Future[bytes]]] = []
+        while len(batch) < _BATCH and (found := self._present.pop()) is not None:
+            if not found[1].done():
+                batch.append(found)
+        while not batch and (found := self._looks.pop()) is not None:
+            if not found[1].done():
+                batch.append(found)
+        return batch
+
     async def _work(self) -> None:
-        while self._waiting:
-            batch = [self._waiting.popleft() for _ in range(min(_BATCH, len(self._waiting)))]
+        while batch := self._batch():
             found: list[bytes | Exception]
             try:
                 found = await self._pool.do(frames, [order for order, _ in batch])

@@ -25,6 +25,8 @@ class Seat:
     level: str = ""
     #: The colour that was chosen; None where it goes by the seat.
     colour: str | None = None
+    #: What its person added to the luck before the game.
+    word: str = ""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,11 @@ class Facts:
     version: str = ""
     #: What is wrong with the row, if something is: then there is nothing to play.
     damage: str = ""
+    #: How many of the first entries were brought along with a record.
+    brought: int = 0
+    #: Who may talk: players, everybody or nobody; and how many seconds must pass between two lines of one person.
+    talk: str = "players"
+    slow: int = 0
     event: int = field(default=0, compare=False)
     waits_for: tuple[int, ...] = field(default=(), compare=False)
 
@@ -83,3 +90,5 @@ class Said:
     name: str
     text: str
     at: float
+    #: Who said it; empty for what is older than that is kept.
+    guest: str = ""

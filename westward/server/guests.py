@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from typing import Final
 from urllib.parse import urlsplit
@@ -43,6 +44,8 @@ class Doorman:
         self._database = database
         self._settings = settings
         self._known: dict[str, Guest] = {}
+        #: By which the house knows its own tokens; set when the house opens.
+        self.key = ""
 
     async def visit(self, connection: HTTPConnection) -> Visit:
         """Who is asking; a Problem says when a bearer token is not known."""
@@ -55,9 +58,22 @@ class Doorman:
                 raise Problem("wrong-token", 401)
             return Visit(token.strip(), guest, False, language)
         cookie = connection.cookies.get(COOKIE, "")
-        if 16 <= len(cookie) <= 64:
-            return Visit(cookie, await self.find(cookie), False, language)
-        return Visit(new_token(), None, True, language)
+        known = await self.find(cookie)
+        if known is not None or self._ours(cookie):
+            return Visit(cookie, known, False, language)
+        return Visit(self.new_token(), None, True, language)
+
+    def new_token(self) -> str:
+        """An unguessable token of 128 bits, signed so that nobody can choose one."""
+        word = secrets.token_urlsafe(16)
+        return f"{word}.{self._sign(word)}"
+
+    def _ours(self, token: str) -> bool:
+        word, _, sign = token.partition(".")
+        return hmac.compare_digest(sign.encode(), self._sign(word).encode())
+
+    def _sign(self, word: str) -> str:
+        return hmac.new(self.key.encode(), word.encode(), hashlib.sha256).hexdigest()[:32]
 
     async def find(self, token: str) -> Guest | None:
         """The guest who holds a token."""
@@ -80,7 +96,7 @@ class Doorman:
             return known
         wanted = name or say("guest", visit.language)
         guest = Guest(secrets.token_hex(8) if known is None else known.id, wanted)
-        await self._database.welcome(guest, hashed(visit.token))
+        guest = await self._database.welcome(guest, hashed(visit.token))
         self._known[hashed(visit.token)] = guest
         visit.guest = guest
         return guest
@@ -102,11 +118,6 @@ class Doorman:
         return connection.client.host if connection.client else ""
 
 
-def new_token() -> str:
-    """An unguessable token of 128 bits."""
-    return secrets.token_urlsafe(16)
-
-
 def greet(request: Request, visit: Visit) -> None:
     """See that a new guest gets a cookie with the answer."""
     if visit.fresh:
@@ -125,8 +136,13 @@ def hashed(token: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: visible characters, single spaces; a Problem says when nothing is left or it is too long."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """A name as it is shown."""
+    return clean(name, "bad-name")
+
+
+def clean(text: str, problem: str) -> str:
+    """A short text as it is shown: visible characters, single spaces; a Problem says when nothing is left or it is too long."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not 1 <= len(shown) <= _LONGEST:
-        raise Problem("bad-name", 422)
+        raise Problem(problem, 422)
     return shown

@@ -7,17 +7,22 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import DBAPIError
 
 from westward.core.record import Record
 from westward.core.title import Settings as Options
 from westward.core.title import Title
+from westward.server import chance
 from westward.server.database import Database
 from westward.server.facts import Facts, Guest, Seat
 from westward.server.guests import clean_name
 from westward.server.helpers import Helpers
-from westward.server.problems import Problem
+from westward.server.problems import Problem, briefly
 from westward.server.settings import Settings
+from westward.server.shares import Whereabouts
 from westward.server.table import Table
 from westward.server.titles import find_title
 
@@ -30,6 +35,10 @@ log = logging.getLogger(__name__)
 _IDLE: Final = 300.0
 #: How often the house looks for tables whose bots nobody minds, and for tables to put away.
 _ROUND: Final = 5.0
+#: Seconds for which a database that could be written to counts as well, and for which its answer is waited.
+_BEAT: Final = 3.0
+#: Seconds that bots who think are waited for at the end.
+_PATIENCE: Final = 1.0
 
 
 class House:
@@ -39,7 +48,8 @@ class House:
         self.settings = settings
         self.database = Database(settings.database)
         self.bus = self._bus() if self.database.shared else None
-        self.helpers = Helpers(settings)
+        self.whereabouts = Whereabouts()
+        self.helpers = Helpers(settings, self.whereabouts)
         self.tables: dict[str, Table] = {}
         self.me = secrets.token_hex(4)
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -47,11 +57,13 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         #: Tables that could not be brought back: noted once each.
         self._failed: set[str] = set()
+        #: When something could last be written.
+        self._beat = float("-inf")
 
     def _bus(self) -> Bus:
         from westward.server.bus import Bus  # needs psycopg, which only PostgreSQL asks for
 
-        return Bus(self.settings.database, self._heard)
+        return Bus(self.settings.database, self._heard, self._missed)
 
     async def open(self) -> None:
         """Open the house, and go on with the games whose bots are to move."""
@@ -66,8 +78,9 @@ class House:
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
-        for table in list(self.tables.values()):
-            await table.thinking.stop()
+        stopping = [asyncio.ensure_future(table.thinking.stop()) for table in self.tables.values()]
+        if stopping:
+            await asyncio.wait(stopping, timeout=_PATIENCE)
         await self.helpers.close()
         if self.bus is not None:
             await self.bus.close()
@@ -84,6 +97,7 @@ class House:
                 self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(self._loading[table])
         found.used = time.monotonic()
+        found.thinking.mind()  # the bots may have slept since nobody looked on
         return found
 
     async def _load(self, table: str) -> Table:
@@ -110,8 +124,10 @@ class House:
         if len(seats) not in title.players:
             raise Problem("wrong-seats", 422, low=title.players[0], high=title.players[-1], given=len(seats))
         await self._check_number(host)
-        chance = secrets.token_hex(16) if seed is None else f"seed {seed}"
-        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, chance)
+        if seed is not None and any(seat.kind == "open" for seat in seats):
+            raise Problem("seed-for-others", 422)  # whoever knows the seed knows all that chance will draw
+        kept = chance.drawn() if seed is None else chance.chosen(seed)
+        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, kept)
         await self.database.create(facts)
         return await self.table(facts.id)
 
@@ -123,8 +139,9 @@ class House:
         names += [guest.name] * (record.players - len(names))
         seats = [Seat("person", name, guest.id) for name in names]
         state = "over" if history.over else "running"
-        chance = secrets.token_hex(16)
-        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", chance)
+        kept = "" if history.over else chance.drawn()  # nothing more is drawn at a table that is only looked at
+        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", kept)
+        facts = replace(facts, brought=history.number)
         await self.database.create(facts, history.written(history.entries, 0))
         return await self.table(facts.id)
 
@@ -138,7 +155,8 @@ class House:
         if facts.rematch is not None:
             return facts.rematch
         title = find_title(facts.game)
-        new = await self.create(guest, title, dict(facts.options), facts.seats, facts.private, facts.pace)
+        seats = [replace(seat, word="") for seat in facts.seats]
+        new = await self.create(guest, title, dict(facts.options), seats, facts.private, facts.pace)
         first = await self.database.rematch(table.id, new.id)
         await table.catch_up()
         return first
@@ -156,7 +174,12 @@ class House:
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.warning("something could not be done, and is tried again in the next round: %s", briefly(problem))
 
     def _heard(self, news: str) -> None:
         """A process has written something about a table, or tells who is connected: `table|process|seats`."""
@@ -173,11 +196,38 @@ class House:
                 self.tell_presence(found)
             found.presence.wake()
 
+    def _missed(self) -> None:
+        """News may have been lost: catch up with every table in use."""
+        for table in list(self.tables.values()):
+            self._later(table.catch_up())
+
     def tell_presence(self, table: Table) -> None:
         """Tell the other processes which seats of a table are connected here."""
         if self.bus is not None and not self.helpers.closing:
             seats = ",".join(map(str, sorted(table.seating.online_here())))
             self._later(self.bus.tell(f"{table.id}|{self.me}|{seats}"))
+
+    # Watching over it
+
+    def figures(self) -> dict[str, int]:
+        """Figures for whoever watches over the server."""
+        watchers = sum(len(table.presence.watchers) for table in self.tables.values())
+        return {"tables": len(self.tables), "sockets": watchers}
+
+    def queues(self) -> dict[str, int]:
+        """How many wait for what."""
+        return self.helpers.queues()
+
+    async def healthy(self) -> bool:
+        """Whether tables can be read and written; asked of the database every few seconds at most."""
+        if time.monotonic() - self._beat > _BEAT:
+            try:
+                await asyncio.wait_for(self.database.pulse(), _BEAT)
+            except (DBAPIError, OSError, TimeoutError) as problem:
+                log.warning("the database cannot be written to: %s", briefly(getattr(problem, "orig", None) or problem))
+                return False
+            self._beat = time.monotonic()
+        return True
 
     # Rounds
 
@@ -200,6 +250,8 @@ class House:
             found = self.tables.get(table) or await self.table(table)
             if self.bus is not None:
                 await found.catch_up()  # in case that a piece of news was lost
+                if not found.thinking.awake():
+                    await self.bus.release(table)  # somebody may look on elsewhere
             else:
                 found.thinking.mind()
         except Exception as problem:

@@ -19,14 +19,14 @@ class Bucket:
         self.full = size
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether something of this cost is allowed."""
         now = time.monotonic()
         self.full = min(self.size, self.full + (now - self.at) * self.per_second)
         self.at = now
-        if self.full < 1:
+        if self.full < cost:
             return False
-        self.full -= 1
+        self.full -= cost
         return True
 
 
@@ -38,12 +38,16 @@ class Rates:
         self._per_second = per_second
         self._buckets: dict[str, Bucket] = {}
 
-    def check(self, who: str) -> None:
-        """A Problem says when somebody asks too much."""
+    def take(self, who: str, cost: float = 1) -> bool:
+        """Whether somebody may ask for something of this cost."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) > _MOST:
                 self._buckets.clear()
             bucket = self._buckets[who] = Bucket(self._size, self._per_second)
-        if not bucket.take():
+        return bucket.take(cost)
+
+    def check(self, who: str, cost: float = 1) -> None:
+        """A Problem says when somebody asks too much."""
+        if not self.take(who, cost):
             raise Problem("too-fast", 429)

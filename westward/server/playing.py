@@ -11,6 +11,7 @@ from westward.core.state import CHANCE, OVER, State
 from westward.core.words import LANGUAGES
 from westward.server.database import Conflict
 from westward.server.facts import Answer, Standing
+from westward.server.metrics import MOVES, WRITING
 from westward.server.problems import Problem, Refused
 from westward.server.why import read_action, refusal_words
 
@@ -35,12 +36,15 @@ class Playing:
         async with table.lock:
             if refresh:
                 await table.refresh()
-            if table.facts.state == "open" and all(s.kind != "open" for s in table.facts.seats):
+            was = table.facts.state
+            for _ in range(_TRIES):
+                if table.facts.state != "open" or any(s.kind == "open" for s in table.facts.seats):
+                    break
                 try:
                     await self._write(table.history.plan())
                 except Conflict:
-                    await table.refresh()  # another process has begun it
-            elif table.facts.state == "running" and set(table.facts.waits_for) != set(table.waits_for()):
+                    await table.refresh()  # another process has begun it, or somebody got up
+            if was == "running" and set(table.facts.waits_for) != set(table.waits_for()):
                 await self.note_turn()  # of a record that was brought along
         table.changed()
 
@@ -51,7 +55,7 @@ class Playing:
             if table.misfit is not None:
                 return
             try:
-                await table.database.append(table.id, table.number, [], self._standing(table.history.state))
+                await table.database.append(table.facts, table.number, [], self._standing(table.history.state))
                 return
             except Conflict:
                 await table.refresh()
@@ -158,7 +162,9 @@ class Playing:
         table = self.table
         now = self._standing(plan.state)
         lines = table.history.written(plan.entries)
-        await table.database.append(table.id, table.number, lines, now, answers)
+        with WRITING.time():
+            await table.database.append(table.facts, table.number, lines, now, answers)
+        MOVES.inc(len(lines))
         table.history.adopt(plan)
         table.client_ids |= {line.id: line.number for line in lines if line.id is not None}
         if now.state != table.facts.state:
@@ -194,9 +200,11 @@ class Playing:
         count = await table.helpers.work(lambda: snapshot.takes_back(seat, None if whole_turn else 1))
         if not count:
             raise Refused("nothing-to-take-back")
+        if (history.number - len(history.actions)) // 2 + count > table.helpers.backs:
+            raise Refused("too-much-taken-back", most=table.helpers.backs)  # a history only grows
         lines = history.written([Entry(BACK, seat)] * count)
         now = self._standing(history.at(len(history.actions) - count))
-        await table.database.append(table.id, table.number, lines, now)
+        await table.database.append(table.facts, table.number, lines, now)
         history.take_back(count, seat)
 
     async def again(self, seat: int) -> None:

@@ -23,7 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 #: Seconds that are waited for work at the end.
-_PATIENCE: Final = 2.0
+_PATIENCE: Final = 1.0
 
 
 def _begin(patience: int) -> None:

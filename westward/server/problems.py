@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from westward.core.phrases import LANGUAGES, phrases
+from westward.server.metrics import REFUSALS
 
 _WORDS: Final = Path(__file__).parent / "words"
 
@@ -15,6 +16,7 @@ class Problem(Exception):
 
     def __init__(self, key: str, status: int = 400, /, **facts: str | int) -> None:
         super().__init__(key)
+        REFUSALS.labels(key).inc()
         self.key = key
         self.status = status
         self.facts = facts
@@ -39,6 +41,11 @@ class Refused(Problem):
 def say(key: str, language: str, /, **facts: str | int) -> str:
     """A sentence of the server's own."""
     return phrases(language, _WORDS).say(key, **facts)
+
+
+def briefly(problem: BaseException | None) -> str:
+    """What went wrong, on one line."""
+    return (str(problem).strip() or repr(problem)).splitlines()[0]
 
 
 def language_of(asked: str | None, accepted: str = "") -> str:

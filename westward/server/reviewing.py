@@ -66,7 +66,9 @@ class Reviewing:
         history = table.snapshot()
         record = Record(table.facts.game, len(table.facts.seats), table.facts.options, history.actions)
         if self._found is None or (self._found.done() and self._found.exception() is not None):
-            self._found = asyncio.ensure_future(table.helpers.review(record))
+            self._found = asyncio.ensure_future(
+                table.helpers.review(table.helpers.whereabouts.share(table.facts.host, table.id), record)
+            )
         done, _ = await asyncio.wait([self._found], timeout=_PATIENCE)
         if not done:
             return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import socket
 import sys
 import threading
@@ -11,7 +11,10 @@ import webbrowser
 import uvicorn
 
 from westward.core.errors import SettingsError
-from westward.server import app
+from westward.server import app, logs
+from westward.server.database import Database
+from westward.server.logs import Form
+from westward.server.patience import Patient
 from westward.server.settings import Limits, Settings, database_url
 
 
@@ -24,6 +27,8 @@ def serve(
     origins: tuple[str, ...],
     proxied: bool,
     factor: float,
+    names: tuple[str, ...] = (),
+    form: Form = "text",
 ) -> None:
     """Listen and serve; port 0 takes any free one."""
     settings = Settings(
@@ -32,20 +37,18 @@ def serve(
         origins=origins,
         proxied=proxied,
         secure=proxied,
+        names=tuple(name.lower() for name in names),
         limits=Limits().times(factor),
     )
     listening = _listen(host, port)
+    asyncio.run(_try(settings.database))
     number = listening.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    url = f"http://{shown}:{number}/"
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    sys.stdout.write(f"Westward is at {url} (stop with Ctrl-C)\n")
-    sys.stdout.flush()
-    if browse:
-        threading.Timer(1.0, webbrowser.open, [url]).start()
+    logs.set_up(form)
     config = uvicorn.Config(
         app.create(settings),
-        log_level="warning",
+        log_config=None,
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame * 2,
         ws_ping_interval=20,
@@ -54,9 +57,33 @@ def serve(
         ws_per_message_deflate=host not in ("127.0.0.1", "localhost", "::1"),
         proxy_headers=proxied,
         server_header=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    _Server(config, f"http://{shown}:{number}/", browse).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be reached there, and not before."""
+
+    def __init__(self, config: uvicorn.Config, url: str, browse: bool) -> None:
+        super().__init__(config)
+        self._url = url
+        self._browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            sys.stdout.write(f"Westward is at {self._url} (stop with Ctrl-C)\n")
+            sys.stdout.flush()
+            if self._browse:
+                threading.Thread(target=webbrowser.open, args=[self._url], daemon=True).start()
+
+
+async def _try(url: str) -> None:
+    """Bring the database to its newest form; a SettingsError says why it cannot be used."""
+    database = Database(url)
+    await database.open()
+    await database.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

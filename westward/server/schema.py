@@ -41,6 +41,11 @@ TABLES: Final = sa.Table(
     sa.Column("asked", sa.String(40), nullable=False),
     #: The version of the game under which the table was set up; empty for tables that are older than versions.
     sa.Column("version", sa.String(16), nullable=False, server_default=""),
+    #: How many of the first entries were brought along with a record.
+    sa.Column("brought", sa.Integer, nullable=False, server_default="0"),
+    #: Who may talk: players, everybody or nobody; and how many seconds must pass between two lines of one person.
+    sa.Column("talk", sa.String(10), nullable=False, server_default="players"),
+    sa.Column("slow", sa.Integer, nullable=False, server_default="0"),
     sa.Index("tables_by_state", "state", "private", "changed"),
 )
 
@@ -56,6 +61,8 @@ SEATS: Final = sa.Table(
     sa.Column("level", sa.String(40), nullable=False),
     #: The colour that was chosen; of each there is one at a table.
     sa.Column("colour", sa.String(16)),
+    #: What its person added to the luck before the game.
+    sa.Column("word", sa.String(40), nullable=False, server_default=""),
     sa.Index("seats_colour", "table_id", "colour", unique=True),
 )
 
@@ -101,4 +108,21 @@ CHAT: Final = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("guest", sa.String(32), nullable=False, server_default=""),
+)
+
+#: Who may no longer talk at a table.
+MUTED: Final = sa.Table(
+    "muted",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("guest", sa.String(32), primary_key=True),
+)
+
+#: What the house keeps for itself: the key that signs tokens, and its pulse.
+HOUSE: Final = sa.Table(
+    "house",
+    METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )

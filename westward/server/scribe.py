@@ -28,13 +28,16 @@ class Conflict(Exception):
 class Note:
     """Entries of a table after the first `number`, and how the table stands then.
 
-    When they play sealed answers, these must all still be there.
+    When they play sealed answers, these must all still be there. A game begins with the seats and words that were seen: as long as
+    the table is open, nothing may have changed since.
     """
 
     table: str
     number: int
     entries: Sequence[Written]
     now: Standing
+    #: When the table had last changed, as far as whoever writes knows.
+    seen: float
     answers: Sequence[Answer] = ()
     at: float = field(default_factory=time.time)
 
@@ -43,6 +46,7 @@ class Note:
 _STAND: Final = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("of"), TABLES.c.event == sa.bindparam("after"))
+    .where(sa.or_(TABLES.c.state != "open", TABLES.c.changed == sa.bindparam("seen")))
     .values({name: sa.bindparam(f"new_{name}") for name in ("state", "asked", "bot_due", "event", "changed")})
 )
 
@@ -53,7 +57,9 @@ class Scribe:
     def __init__(self, url: str, shared: bool, writing: asyncio.Lock | None) -> None:
         self._shared = shared
         self._writing = writing
-        self.engine = sa.create_engine(url.replace("sqlite+aiosqlite:", "sqlite:"), pool_size=1)
+        self.engine = sa.create_engine(
+            url.replace("sqlite+aiosqlite:", "sqlite:"), pool_size=1, hide_parameters=True, pool_pre_ping=shared
+        )
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
         self._waiting: list[tuple[Note, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
@@ -125,7 +131,7 @@ class Scribe:
 
 def _standing(note: Note) -> dict[str, Any]:
     asked = ",".join(map(str, note.now.asked))
-    return {"of": note.table, "after": note.number, "new_state": note.now.state, "new_asked": asked, "new_bot_due": note.now.bot_due,
+    return {"of": note.table, "after": note.number, "seen": note.seen, "new_state": note.now.state, "new_asked": asked, "new_bot_due": note.now.bot_due,
             "new_event": note.number + len(note.entries), "new_changed": note.at}  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from westward.core.title import Title
 from westward.server import describe
 from westward.server.database import Conflict
 from westward.server.facts import Guest, Seat
-from westward.server.guests import clean_name
+from westward.server.guests import clean, clean_name
 from westward.server.problems import Problem, Refused
 from westward.server.shapes import SeatWish
 
@@ -50,15 +50,15 @@ class Seating:
 
     # Sitting down and getting up
 
-    async def sit(self, seat: int, who: Seat, was: str) -> None:
-        """Change who sits on a seat, and begin when all are taken."""
+    async def sit(self, seat: int, who: Seat, was: str, holder: str | None = None) -> None:
+        """Change who sits on a seat that was of a kind and somebody's, and begin when all are taken."""
         self.check_number(seat)
         table = self.table
         async with table.lock:
             if who.kind == "person":
                 who = self._coloured(seat, who)
             try:
-                done = await table.database.sit(table.id, seat, who, was)
+                done = await table.database.sit(table.id, seat, who, was, holder)
             except Conflict:
                 await table.refresh()
                 raise colour_taken(table.history.title, who.colour or "") from None
@@ -67,7 +67,7 @@ class Seating:
                 await table.playing.note_turn()
         table.changed()
         if not done:
-            raise Problem("seat-taken", 409)
+            raise Problem("seat-taken" if was == "open" else "not-your-seat", 409)
         await table.playing.begin()
 
     def _coloured(self, seat: int, who: Seat) -> Seat:
@@ -97,8 +97,19 @@ class Seating:
                 who = Seat("open")
             else:
                 was = table.facts.seats[number]
-                who = Seat("bot", was.name, None, level or describe.OFFERED[0], was.colour)
-            await self.sit(number, who, "person")
+                who = replace(was, kind="bot", guest=None, level=level or describe.OFFERED[0])
+            await self.sit(number, who, "person", guest)
+
+    async def add_word(self, guest: str | None, seat: int, word: str) -> None:
+        """Add a word to the luck, as long as a seat is open."""
+        self.check(guest, seat)
+        table = self.table
+        async with table.lock:
+            done = await table.database.add_word(table.id, seat, guest or "", clean(word, "bad-word"))
+            await table.refresh()
+        table.changed()
+        if not done:
+            raise Problem("too-late-for-words", 409)
 
 
 # Wishes
@@ -153,5 +164,6 @@ def _named(wishes: Sequence[SeatWish], guest: Guest, language: str) -> list[Seat
             seats.append(Seat("bot", name or (title if same == 1 else f"{title} {same}"), None, level))
         else:
             default = guest.name if wish.kind == "me" else f"{guest.name} {i + 1}"
-            seats.append(Seat("person", name or default, guest.id))
+            word = clean(wish.word, "bad-word") if wish.word is not None else ""
+            seats.append(Seat("person", name or default, guest.id, word=word))
     return seats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from westward.core.errors import SettingsError
@@ -19,9 +19,9 @@ class Limits:
     #: Requests that only read, by address.
     read_burst: float = 400
     read_per_second: float = 80
-    #: Frames on a socket.
-    frame_burst: float = 80
-    frames_per_second: float = 12
+    #: Frames on all sockets of a guest; those that take more work count as several.
+    frame_burst: float = 160
+    frames_per_second: float = 24
     #: Bytes of a request, a frame, and a record to import.
     body: int = 16_384
     frame: int = 8_192
@@ -32,15 +32,21 @@ class Limits:
     #: New guests per address: so many at once, and so many more per second.
     guests: float = 60
     guests_per_second: float = 0.5
+    #: Lines of chat per address: so many at once, and so many more per second.
+    chat: float = 10
+    chat_per_second: float = 0.5
+    #: Moves that may be taken back at one table.
+    backs: int = 500
     #: Frames that may wait for a slow client before it is asked to connect anew.
     waiting: int = 200
 
     def times(self, factor: float) -> Limits:
         """The same limits, so many times wider."""
         rates = ("burst", "per_second", "read_burst", "read_per_second", "frame_burst", "frames_per_second", "guests",
-                 "guests_per_second")  # fmt: skip
+                 "guests_per_second", "chat", "chat_per_second")  # fmt: skip
         wider: dict[str, float] = {name: getattr(self, name) * factor for name in rates}
-        return Limits(**wider, tables=int(self.tables * factor), sockets=int(self.sockets * factor))  # type: ignore[arg-type] # the rates are floats, the two counts ints
+        counts = {name: int(getattr(self, name) * factor) for name in ("tables", "sockets", "backs")}
+        return replace(self, **wider, **counts)  # type: ignore[arg-type] # the rates are floats, the counts ints
 
 
 @dataclass(frozen=True)
@@ -51,12 +57,16 @@ class Settings:
     #: Seconds that a bot lets pass before its move, so that people can follow.
     pause: float = 0.9
     #: Processes that think for bots.
-    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    thinkers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
     #: Processes that draw.
     artists: int = field(default_factory=lambda: os.cpu_count() or 2)
     limits: Limits = field(default_factory=Limits)
     #: Origins besides the server's own from which sockets and changes are accepted.
     origins: tuple[str, ...] = ()
+    #: The names by which the server may be called; any if there is none. Its own address on this machine always works.
+    names: tuple[str, ...] = ()
+    #: Seconds within which a request must have come to its end.
+    patience: float = 20.0
     #: Whether cookies are only sent over HTTPS.
     secure: bool = False
     #: Whether the address of a guest is taken from X-Forwarded-For, which a proxy in front sets.

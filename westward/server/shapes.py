@@ -51,6 +51,7 @@ class SeatWish(Shape):
     name: Name | None = None
     level: Word | None = None
     colour: Word | None = None
+    word: Name | None = None
 
 
 class NewTable(Shape):
@@ -73,6 +74,28 @@ class Join(Shape):
     seat: Number
     name: Name | None = None
     colour: Word | None = None
+    word: Name | None = None
+
+
+class AddWord(Shape):
+    """A word that the person on a seat adds to the luck."""
+
+    seat: Number
+    word: Name
+
+
+class Talk(Shape):
+    """Who may talk at a table, and how many seconds must pass between two lines of one person."""
+
+    who: Literal["players", "everybody", "nobody"]
+    slow: Annotated[StrictInt, Field(ge=0, le=3600)] = 0
+
+
+class Mute(Shape):
+    """Whoever said a line of the chat talks no more, or again."""
+
+    line: Annotated[StrictInt, Field(ge=0, le=2**53)]
+    muted: StrictBool = True
 
 
 class Leave(Shape):
@@ -135,6 +158,15 @@ class Overlay(BaseModel):
     title: str
 
 
+class Luck(BaseModel):
+    """Where the luck comes from: a number that was chosen, or a secret that is opened when the game is over, and words."""
+
+    seed: int | None
+    commitment: str | None
+    secret: str | None
+    words: list[str]
+
+
 class Table(BaseModel):
     """A table as the asker sees it."""
 
@@ -155,6 +187,8 @@ class Table(BaseModel):
     changed: float
     event: int
     your_turn: bool
+    luck: Luck
+    talk: Talk
     #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
     stopped: str | None
 

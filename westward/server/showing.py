@@ -35,7 +35,8 @@ class Showing:
         key = (seat, picture, mark, before)
         known = self._frames.get(key)
         if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
-            order = Order(self.sight(seat, language, picture=picture), "position", table.serial, mark, before)
+            share = table.helpers.whereabouts.share(table.facts.host, table.id)
+            order = Order(self.sight(seat, language, picture=picture), "position", table.serial, mark, before, share)
             self._frames[key] = asyncio.ensure_future(table.helpers.drawing.frame(order))
         return await asyncio.shield(self._frames[key]), mark
 
@@ -56,7 +57,8 @@ class Showing:
         if at is not None and not 0 <= at <= table.number:
             raise Problem("no-such-event", 404, number=at, last=table.number)
         sight = self.sight(seat, language, overlay, at, picture)
-        order = Order(sight, "look", table.serial, (table.number, table.version, (), language))
+        share = table.helpers.whereabouts.share(guest or "", table.id)
+        order = Order(sight, "look", table.serial, (table.number, table.version, (), language), share=share)
         return await table.helpers.drawing.frame(order)
 
     def sight(self, seat: int, language: str, overlay: str = "", at: int | None = None, picture: bool = True) -> Sight:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from westward.core.errors import WestwardError
@@ -35,9 +36,9 @@ from westward.server.frames import (
 )
 from westward.server.guests import Doorman, Visit
 from westward.server.house import House
-from westward.server.limits import Bucket
+from westward.server.limits import Rates
 from westward.server.lines import log as told
-from westward.server.problems import Problem, Refused, language_of
+from westward.server.problems import Problem, Refused, briefly, language_of, say
 from westward.server.table import Table
 from westward.server.why import why
 
@@ -47,6 +48,8 @@ T = TypeVar("T")
 #: Close codes: try again with a new connection; do not.
 _AGAIN: Final = 4000
 _NEVER: Final = 4001
+#: What takes more work than a move.
+_COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12}
 
 
 async def _surely(work: Coroutine[Any, Any, T]) -> T:
@@ -59,7 +62,16 @@ async def _surely(work: Coroutine[Any, Any, T]) -> T:
 class Connection:
     """One client at a table. Reading and sending are two tasks; sending always catches up with the table as it is."""
 
-    def __init__(self, socket: WebSocket, table: Table, house: House, doorman: Doorman, visit: Visit) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        table: Table,
+        house: House,
+        doorman: Doorman,
+        visit: Visit,
+        may: Callable[[float], bool],
+        may_talk: Callable[[], bool],
+    ) -> None:
         self.socket = socket
         self.table = table
         self.house = house
@@ -82,7 +94,8 @@ class Connection:
         self._has: dict[int, Mark] = {}
         self._patches = False
         self._pictures = True
-        self._bucket = Bucket(house.settings.limits.frame_burst, house.settings.limits.frames_per_second)
+        self._may = may
+        self._may_talk = may_talk
 
     def wake(self) -> None:
         """Something has changed."""
@@ -126,23 +139,36 @@ class Connection:
                 self.send({"type": "error", "text": problem.say(self.language)})
                 if problem.status in (429, 413):
                     await asyncio.sleep(0.5)
+                if problem.status == 503:
+                    # Whether it was written down is not known: the client connects anew, and sends again what was not acknowledged.
+                    await asyncio.sleep(0.5)
+                    await self.socket.close(_AGAIN)
+                    return
 
     async def _take(self, data: bytes) -> Problem | None:
         limits = self.house.settings.limits
-        if not self._bucket.take():
-            return Problem("too-fast", 429)
         if len(data) > limits.frame:
             return Problem("too-large", 413, most=limits.frame)
         try:
             frame = FRAMES.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            return Problem("bad-frame", why=str(problem))
+            return Problem("too-fast", 429) if not self._may(1) else Problem("bad-frame", why=str(problem))
+        if not self._may(_COSTS.get(type(frame), 1)):
+            return Problem("too-fast", 429)
         try:
             await self._answer(frame)
         except Problem as problem:
             return problem
         except WestwardError as problem:
             return Problem("bad-request", why=str(problem))
+        except DBAPIError as problem:
+            log.warning("the database failed at the table %s: %s", self.table.id, briefly(problem.orig))
+            return Problem("no-database", 503)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            raise  # the client has gone
+        except Exception:
+            log.exception("a frame failed at the table %s", self.table.id)
+            return Problem("internal", 500)
         return None
 
     async def _answer(self, frame: Frame) -> None:
@@ -151,8 +177,8 @@ class Connection:
         table = self.table
         match frame:
             case Hello():
-                if (frame.last or 0) > table.number and self.house.bus is not None:
-                    await table.catch_up()  # the client has heard more from another process
+                if self.house.bus is not None:
+                    await table.catch_up()  # whoever comes sees the table as it is, whatever news was lost
                 self._hello(frame)
             case Play():
                 await _surely(self._play(frame))
@@ -246,10 +272,13 @@ class Connection:
         await self._identify()
         if not self.name:
             raise Problem("not-your-table", 403)
+        if not self._may_talk():
+            raise Problem("too-fast", 429)
+        await self.table.talking.check(self.guest)
         seats = self.table.seating.of(self.guest)
         seat = seats[0] if seats else None
         name = self.table.facts.seats[seat].name if seat is not None else self.name
-        await self.table.say(seat, name, shown)
+        await self.table.say(self.guest, seat, name, shown)
 
     # Sending
 
@@ -320,9 +349,24 @@ class Connection:
         asked = [s for s in seats if s in self.table.asked()]
         for seat in asked or seats[:1] or [SPECTATOR]:
             before = self._has.get(seat) if self._patches else None
-            frame, mark = await self.table.showing.present(seat, self.language, self._pictures, before)
+            try:
+                frame, mark = await self.table.showing.present(seat, self.language, self._pictures, before)
+            except Exception:
+                await self._send_without_picture(seat)
+                continue
             await self._send(frame)
             self._has[seat] = mark
+
+    async def _send_without_picture(self, seat: int) -> None:
+        """When a drawing fails, say so, and send what can be said without it: the game goes on."""
+        log.exception("a position of the table %s cannot be drawn", self.table.id)
+        await self._send({"type": "error", "text": say("no-picture", self.language)})
+        try:
+            frame, _ = await self.table.showing.present(seat, self.language, False, None)
+        except Exception:
+            log.exception("a position of the table %s cannot be described", self.table.id)
+        else:
+            await self._send(frame)
 
     async def _send(self, frame: bytes | Json) -> None:
         data = frame if isinstance(frame, bytes) else msgspec.json.encode(frame)
@@ -336,6 +380,11 @@ class Sockets:
         self.house = house
         self.doorman = doorman
         self._open: dict[str, int] = {}
+        limits = house.settings.limits
+        #: All sockets of a guest share what one may ask.
+        self._rates = Rates(limits.frame_burst, limits.frames_per_second)
+        #: Lines of chat, by address.
+        self._talk = Rates(limits.chat, limits.chat_per_second)
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
         """Serve one socket from its first to its last message."""
@@ -345,13 +394,23 @@ class Sockets:
             self.doorman.check_origin(socket)
             visit = await self.doorman.visit(socket)
             table = await self.house.table(table_id)
-            who = visit.id or self.doorman.address(socket)
+            address = self.doorman.address(socket)
+            who = visit.id or address
+            self.house.whereabouts.note(who, address)
             if self._open.get(who, 0) >= self.house.settings.limits.sockets:
                 who = ""
                 raise Problem("too-many-sockets", 429)
             self._open[who] = self._open.get(who, 0) + 1
             await socket.accept()
-            await Connection(socket, table, self.house, self.doorman, visit).run()
+            await Connection(
+                socket,
+                table,
+                self.house,
+                self.doorman,
+                visit,
+                partial(self._rates.take, who),
+                partial(self._talk.take, address),
+            ).run()
         except Problem as problem:
             await self._refuse(socket, problem.say(language))
         finally:

@@ -16,17 +16,20 @@ from typing import Final
 from westward.core.errors import Misfit, WestwardError
 from westward.core.history import History, Written
 from westward.core.state import State
+from westward.server import chance
 from westward.server.database import Database
-from westward.server.describe import Json, names, table
+from westward.server.describe import Json, colours, names, table
 from westward.server.facts import Facts, Said
 from westward.server.helpers import Helpers
 from westward.server.playing import Playing
 from westward.server.presence import Presence
 from westward.server.problems import Problem
+from westward.server.records import Recording
 from westward.server.reviewing import Reviewing
 from westward.server.sealed import SealedAnswers
 from westward.server.seating import Seating
 from westward.server.showing import Showing
+from westward.server.talking import Talking
 from westward.server.thinking import Thinking
 from westward.server.titles import find_title
 
@@ -66,6 +69,8 @@ class Table:
         self.showing = Showing(self)
         self.thinking = Thinking(self, minds)
         self.reviewing = Reviewing(self)
+        self.recording = Recording(self)
+        self.talking = Talking(self)
 
     @property
     def id(self) -> str:
@@ -121,6 +126,7 @@ class Table:
             self.misfit = self._read(entries)
         # From here on nothing waits, so that nobody sees one thing without the other.
         if facts is not None:
+            self.history.seed = chance.seed(facts)  # until the game begins, words may come
             if replace(facts, changed=self.facts.changed) != self.facts:
                 self.version += 1
             self.facts = facts
@@ -158,10 +164,10 @@ class Table:
 
     # Telling
 
-    async def say(self, seat: int | None, name: str, text: str) -> Said:
+    async def say(self, guest: str, seat: int | None, name: str, text: str) -> Said:
         """Say something at the table."""
         async with self.lock:
-            line = await self.database.say(self.id, seat, name, text)
+            line = await self.database.say(self.id, seat, name, text, guest)
             await self.refresh()
         self.presence.wake()
         return line
@@ -173,7 +179,9 @@ class Table:
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has needed the table for so long."""
-        needed = self.presence.watchers or self.thinking.due() is not None or self.lock.locked()
+        needed = (
+            self.presence.watchers or (self.thinking.due() is not None and self.thinking.awake()) or self.lock.locked()
+        )
         return not needed and self.used < time.monotonic() - seconds
 
 
@@ -181,7 +189,15 @@ def begin(facts: Facts) -> History:
     """The history of a table's game before its first entry; a Problem says when the table cannot be read."""
     if facts.damage:
         raise Problem("damaged-table", 500, why=facts.damage)
+    ghost = next((seat.kind for seat in facts.seats if seat.kind not in ("person", "bot", "open")), None)
+    if ghost is not None:
+        raise Problem("damaged-table", 500, why=f"there is no such seat as a '{ghost}'.")
+    unknown = {seat.colour for seat in facts.seats if seat.colour is not None}.difference(
+        colours(find_title(facts.game).id)
+    )
+    if unknown:
+        raise Problem("damaged-table", 500, why=f"there is no colour {', '.join(sorted(unknown))}.")
     try:
-        return History(find_title(facts.game).start(len(facts.seats), **facts.options), facts.seed)
+        return History(find_title(facts.game).start(len(facts.seats), **facts.options), chance.seed(facts))
     except WestwardError as problem:
         raise Problem("damaged-table", 500, why=str(problem)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from westward.core.rng import Rng
 from westward.core.state import State
 from westward.core.words import Words
 from westward.server.pool import Pool
+from westward.server.shares import NOBODY, Places, Share
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -33,41 +35,45 @@ class ThinkingPool:
 
     def __init__(self, number: int) -> None:
         self._pools = [Pool(1) for _ in range(number)]
-        self._busy = [0] * number
+        self._busy = [False] * number
+        #: Who may think now.
+        self.places = Places(number)
         self._places: OrderedDict[Thinker, int] = OrderedDict()
 
-    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of some work, by whoever has least to do."""
-        return await self._at(self._idlest(), work, *args, **kwargs)
+    async def do(self, share: Share, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of some work on somebody's account."""
+        async with self.places.place(share):
+            return await self._at(self._busy.index(False), work, *args, **kwargs)
 
-    async def choose(self, who: Thinker, state: State, seed: int) -> int:
+    async def choose(self, who: Thinker, state: State, seed: int, share: Share = NOBODY) -> int:
         """What a bot answers. One that fails is stood in for by chance, so that the game goes on."""
         try:
-            return await self._at(self._place(who), think, who, registry.pack(state), seed)
+            async with self.places.place(share):
+                return await self._at(self._place(who), think, who, registry.pack(state), seed)
         except Exception:
             log.exception("the bot %s failed at %s", who[2], state.game)
             return Rng(seed).pick(state.asking(who[1]).legal())
 
     async def close(self) -> None:
         """End the processes."""
-        for pool in self._pools:
-            await pool.close()
+        await asyncio.gather(*(pool.close() for pool in self._pools))
 
     async def _at(self, place: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        self._busy[place] += 1
+        self._busy[place] = True
+        done = asyncio.ensure_future(self._pools[place].do(work, *args, **kwargs))
         try:
-            return await self._pools[place].do(work, *args, **kwargs)
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])  # the process cannot be used before, even if nobody waits for it
+            raise
         finally:
-            self._busy[place] -= 1
-
-    def _idlest(self) -> int:
-        return self._busy.index(min(self._busy))
+            self._busy[place] = False
 
     def _place(self, who: Thinker) -> int:
-        """Where a bot thinks: where it last did, unless it would have to wait there and not elsewhere."""
+        """Where a bot thinks: where it last did, unless somebody else thinks there."""
         place = self._places.get(who, -1)
-        if place < 0 or (self._busy[place] and not min(self._busy)):
-            place = self._idlest()
+        if place < 0 or self._busy[place]:
+            place = self._busy.index(False)
         self._places[who] = place
         self._places.move_to_end(who)
         if len(self._places) > _PLACES:

@@ -39,7 +39,7 @@ def refusal_words(
     history: History, state: State, seat: int, action: int, names: list[str]
 ) -> tuple[dict[str, str], str]:
     """Why a seat may not play an action, in every language, and the clause; made from what the seat knows alone."""
-    safe = state.asking(seat).redeal(seat, Rng(derive(history.seed, history.number)))
+    safe = state.asking(seat).redeal(seat, Rng(derive(f"{history.seed} why", history.number)))
     refusal = safe.why_not(action) or Refusal("not-legal", safe.step_now().clause)
     return {lang: Words(history.title, lang, names).refusal(refusal) for lang in LANGUAGES}, refusal.clause
 

@@ -195,7 +195,7 @@ _SPREAD: Final[dict[int, list[tuple[float, float]]]] = {
 def _figures(sheet: Sheet, view: GoldenCityView) -> list[str]:
     """Figures from back to front, several on a field side by side, with what they carry."""
     placed: list[tuple[float, str]] = []
-    for name in set(view.figures):
+    for name in dict.fromkeys(view.figures):
         f = field(name)
         seats = sorted((s for s, there in enumerate(view.figures) if there == name), key=lambda s: view.arrived[s])
         size = 60 if len(seats) == 1 else 52 if len(seats) < 4 else 42

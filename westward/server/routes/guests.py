@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from westward.server import shapes
 from westward.server.desk import At, Who
-from westward.server.guests import Visit, clean_name, new_token
+from westward.server.guests import Visit, clean_name
 from westward.server.problems import say
 
 router = APIRouter()
@@ -30,6 +30,6 @@ async def rename(body: shapes.NewName, desk: At, visit: Who, request: Request) -
 async def token(desk: At, visit: Who, request: Request) -> dict[str, str]:
     """A new guest for a program: send the token as `Authorization: Bearer …`."""
     desk.arrivals.check(desk.doorman.address(request))
-    fresh = Visit(new_token(), None, True, visit.language)
+    fresh = Visit(desk.doorman.new_token(), None, True, visit.language)
     await desk.doorman.keep(fresh)
     return {"token": fresh.token}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from westward.core.view import SPECTATOR
 from westward.server import shapes
@@ -23,6 +23,7 @@ async def position(
     table: TableId,
     desk: At,
     visit: Who,
+    request: Request,
     at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
     seat: Annotated[int, Query(ge=SPECTATOR, le=11)] = SPECTATOR,
     overlay: Annotated[str, Query(max_length=40)] = "",
@@ -31,7 +32,8 @@ async def position(
 ) -> Response:
     """The position now or after an event, as a seat of the asker or a spectator sees it."""
     found = await desk.house.table(table)
-    data = await found.showing.any(visit.id, seat, at, lang or visit.language, overlay, picture)
+    drawn = found.showing.any(visit.id, seat, at, lang or visit.language, overlay, picture)
+    data = await desk.while_there(request, drawn)
     return Response(data, media_type="application/json")
 
 

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Request, Response
 from westward.core.errors import WestwardError
 from westward.core.record import loads
 from westward.server import describe, shapes
+from westward.server.database import note_damage
 from westward.server.desk import At, Desk, Language, TableId, Who, as_json
 from westward.server.facts import Facts, Seat
-from westward.server.guests import Visit, clean_name
+from westward.server.guests import Visit, clean, clean_name
 from westward.server.problems import Problem
 from westward.server.seating import known_colour, wished
 from westward.server.titles import find_title, titles
@@ -35,7 +36,8 @@ async def tables(
     if mine and visit.id is None:
         return as_json([])
     found = await desk.house.database.listing(state or ("" if mine else "open"), visit.id if mine else None)
-    return as_json([_listed(desk, f, visit, lang or visit.language) for f in found if _can_be_listed(f)])
+    shown = [_listed(desk, f, visit, lang or visit.language) for f in found if _can_be_listed(f)]
+    return as_json([table for table in shown if table is not None])
 
 
 @router.post("/tables", response_model=shapes.Created, status_code=201)
@@ -78,7 +80,33 @@ async def join(table: TableId, body: shapes.Join, desk: At, visit: Who, request:
     name = clean_name(body.name) if body.name is not None else None
     guest = await desk.guest(visit, request, name if visit.guest is None else None)
     colour = known_colour(found.history.title, body.colour)
-    await found.seating.sit(body.seat, Seat("person", name or guest.name, guest.id, colour=colour), "open")
+    word = clean(body.word, "bad-word") if body.word is not None else ""
+    who = Seat("person", name or guest.name, guest.id, colour=colour, word=word)
+    await found.seating.sit(body.seat, who, "open")
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/word", response_model=shapes.Table)
+async def word(table: TableId, body: shapes.AddWord, desk: At, visit: Who) -> Response:
+    """Add a word of one's own to the luck, as long as a seat is open."""
+    found = await desk.house.table(table)
+    await found.seating.add_word(visit.id, body.seat, body.word)
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/talk", response_model=shapes.Table)
+async def talk(table: TableId, body: shapes.Talk, desk: At, visit: Who) -> Response:
+    """Say who may talk at one's table, and how often."""
+    found = await desk.house.table(table)
+    await found.talking.allow(visit.id, body.who, body.slow)
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/mute", response_model=shapes.Table)
+async def mute(table: TableId, body: shapes.Mute, desk: At, visit: Who) -> Response:
+    """Mute whoever said a line at one's table, or let them talk again."""
+    found = await desk.house.table(table)
+    await found.talking.mute(visit.id, body.line, body.muted)
     return as_json(found.described(visit.id, visit.language))
 
 
@@ -109,9 +137,14 @@ def _can_be_listed(facts: Facts) -> bool:
     return True
 
 
-def _listed(desk: Desk, facts: Facts, visit: Visit, language: str) -> describe.Json:
+def _listed(desk: Desk, facts: Facts, visit: Visit, language: str) -> describe.Json | None:
+    """A table as a guest sees it; None if its row is damaged in a way that nobody thought of, which spoils no list."""
     table = desk.house.tables.get(facts.id)
-    return describe.table(facts, language, visit.id) if table is None else table.described(visit.id, language)
+    try:
+        return describe.table(facts, language, visit.id) if table is None else table.described(visit.id, language)
+    except Exception as problem:
+        note_damage(facts.id, repr(problem))
+        return None
 
 
 async def _text(request: Request, most: int) -> str:

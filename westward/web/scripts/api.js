@@ -52,8 +52,10 @@ export const api = {
   mine: () => ask("GET", `/api/tables?mine=true&${lang()}`),
   /** @param {NewTable} set @returns {Promise<{ table: string }>} */
   create: (set) => ask("POST", "/api/tables", set),
-  /** @param {string} id @param {number} seat @param {string} name @param {string | null} colour @returns {Promise<Table>} */
-  join: (id, seat, name, colour) => ask("POST", `/api/tables/${id}/join`, { seat, name, ...(colour ? { colour } : {}) }),
+  /** @param {string} id @param {number} seat @param {string} name @param {string | null} colour @param {string} word @returns {Promise<Table>} */
+  join: (id, seat, name, colour, word) => ask("POST", `/api/tables/${id}/join`, { seat, name, ...(colour ? { colour } : {}), ...(word ? { word } : {}) }),
+  /** @param {string} id @param {number} seat @param {string} word @returns {Promise<Table>} */
+  word: (id, seat, word) => ask("POST", `/api/tables/${id}/word`, { seat, word }),
   /** @param {string} id @returns {Promise<Table>} */
   leave: (id) => ask("POST", `/api/tables/${id}/leave`, {}),
   /** @param {string} id @returns {Promise<{ table: string }>} */

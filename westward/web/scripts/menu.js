@@ -4,6 +4,7 @@ import { clauseLink } from "./clauses.js";
 import { find, h, icon } from "./dom.js";
 import { save, showEnd } from "./ending.js";
 import { link } from "./lookback.js";
+import { luckLines } from "./luck.js";
 import { drawer, openClause, top } from "./page.js";
 import { dialog, openKeys, openSettings } from "./settings.js";
 import { now, theTable } from "./state.js";
@@ -64,6 +65,7 @@ function openMenu() {
     ),
     h("h3", null, say("this-table")),
     h("p", { class: "faint" }, say(`pace-${table.pace}`), " · ", say(table.private ? "private" : "public"), table.box ? ` · ${table.box}` : ""),
+    ...luckLines(),
     h("dl", { class: "options" }, (changed.length ? changed : table.options).map((option) => [
       h("dt", null, option.about, " ", clauseLink(option.clause, (clause) => closing(() => openClause(clause))())),
       h("dd", null, option.meaning),

@@ -27,6 +27,14 @@ export interface Overlay {
   title: string;
 }
 
+/** Where the luck comes from: a number that was chosen, or a secret that is opened at the end, and words by seat. */
+export interface Luck {
+  seed: number | null;
+  commitment: string | null;
+  secret: string | null;
+  words: string[];
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -45,6 +53,7 @@ export interface Table {
   changed: number;
   event: number;
   your_turn: boolean;
+  luck: Luck;
   /** Why the game cannot go on; null if it can. */
   stopped: string | null;
 }

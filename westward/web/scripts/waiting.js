@@ -3,6 +3,7 @@
 import { toast } from "./announce.js";
 import { api, attempt } from "./api.js";
 import { badge, copy, h, icon } from "./dom.js";
+import { luckLines, wordField, wordForm } from "./luck.js";
 import { pref } from "./prefs.js";
 import { id, line } from "./send.js";
 import { dialog } from "./settings.js";
@@ -20,12 +21,14 @@ export function waitingRoom() {
     toast(say("copied"));
   };
   return {
-    key: JSON.stringify([table.players, now.me.name, pref("language")]),
+    key: JSON.stringify([table.players, table.luck, now.me.name, pref("language")]),
     make: () => [
       h("ol", { class: "seats" }, table.players.map((player) => h("li", null, badge(player.colour), seatOf(player)))),
       h("label", { class: "invite" }, h("span", null, say("invite")), h("input", { readonly: true, value: url, onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() })),
       h("button", { type: "button", class: "secondary", onclick: copyLink }, icon("link"), say("copy-link")),
       ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname) ? h("p", { class: "faint" }, say("invite-local")) : null,
+      wordForm(),
+      ...luckLines(),
       now.me.seats.length ? h("button", { type: "button", class: "quiet", onclick: leave }, say("leave")) : null,
     ],
   };
@@ -46,10 +49,11 @@ async function sit(seat) {
   const taken = table.players.filter((player) => player.kind !== "open").map((player) => player.colour);
   const free = (shelf.games.find((game) => game.id === table.game)?.colours ?? []).filter((colour) => !taken.includes(colour));
   const field = h("input", { type: "text", maxlength: 40, required: true, value: now.me.name, autocomplete: "nickname" });
+  const word = wordField();
   const sitDown = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const colour = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("colour"));
-    if ((await attempt(() => api.join(id, seat, field.value.trim(), colour === usual ? null : colour))) === null) return;
+    if ((await attempt(() => api.join(id, seat, field.value.trim(), colour === usual ? null : colour, word.value.trim()))) === null) return;
     box.close();
     line.again();
   };
@@ -61,6 +65,7 @@ async function sit(seat) {
       { onsubmit: sitDown },
       h("label", null, h("span", null, say("your-name")), field),
       h("fieldset", { class: "colours" }, h("legend", null, say("colour")), free.map((colour) => colourRadio(colour, colour === usual))),
+      h("label", null, h("span", null, say("luck-word")), word),
       h("button", { type: "submit", class: "primary" }, say("sit-down")),
     ),
   );

@@ -79,6 +79,13 @@ export default {
   "leave-now": "Leave the game",
   stay: "Stay",
   "invite-local": "This address is this computer's own: friends elsewhere cannot reach it. Start the server so that others can, and open the page by that address.",
+  "luck-word": "A word for the luck (you need none)",
+  "luck-word-example": "tumbleweed",
+  "luck-add": "Add it",
+  "luck-chosen": "The luck was chosen: number {seed}. Whoever knows it can know every draw.",
+  "luck-sealed": "The luck was sealed before the game; its seal:",
+  "luck-words": "Words added to it: {words}",
+  "luck-opened": "Opened at the end:",
   "skip-link": "To the question",
 
   // The question

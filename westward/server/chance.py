@@ -1,0 +1,56 @@
+"""Where the luck of a table comes from: the server's secret with the words of the people, or a number that was chosen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from westward.core.history import History
+from westward.core.luck import Luck, commitment, key, new_secret
+from westward.server.facts import Facts
+
+_SECRET: Final = "secret "
+_CHOSEN: Final = "seed "
+
+
+def drawn() -> str:
+    """A table's own secret, as it is kept."""
+    return _SECRET + new_secret()
+
+
+def chosen(seed: int) -> str:
+    """A number that somebody chose, as it is kept; it gives the same luck as in the library."""
+    return f"{_CHOSEN}{seed}"
+
+
+def seed(facts: Facts) -> str:
+    """The seed of a table's history. Until the game begins it changes with the words."""
+    if facts.seed.startswith(_SECRET):
+        return key(facts.seed.removeprefix(_SECRET), _words(facts))
+    return facts.seed  # it was chosen, or is a secret from before there were commitments
+
+
+def luck(facts: Facts, history: History) -> Luck | None:
+    """What a record tells of a table's luck; None where nothing was published."""
+    brought, gone = facts.brought, tuple(history.gone())
+    if facts.seed.startswith(_CHOSEN):
+        return Luck(int(facts.seed.removeprefix(_CHOSEN)), brought=brought, gone=gone)
+    if not facts.seed.startswith(_SECRET):
+        return None
+    secret = facts.seed.removeprefix(_SECRET)
+    opened = secret if history.over else ""
+    return Luck(None, commitment(secret), opened, _words(facts), brought, gone)
+
+
+def told(facts: Facts) -> dict[str, Any]:
+    """The luck of a table as everybody may know it: the secret is opened when the game is over."""
+    shown: dict[str, Any] = {"seed": None, "commitment": None, "secret": None, "words": list(_words(facts))}
+    if facts.seed.startswith(_CHOSEN):
+        shown["seed"] = int(facts.seed.removeprefix(_CHOSEN))
+    elif facts.seed.startswith(_SECRET):
+        secret = facts.seed.removeprefix(_SECRET)
+        shown |= {"commitment": commitment(secret), "secret": secret if facts.state == "over" else None}
+    return shown
+
+
+def _words(facts: Facts) -> tuple[str, ...]:
+    return tuple(seat.word for seat in facts.seats)
