@@ -17,7 +17,7 @@ const BELOW = 1.2;
 /** No column is wider, and none is narrower if there is another way. */
 const COLUMN = { least: 200, most: 300, share: 0.3 };
 /** How high rows can be; lower ones leave more to the board. None is lower than the least if there is another way. */
-const ROWS = [120, 96, 78];
+const ROWS = [120, 104, 90];
 const ROW = { least: 64, share: 0.22 };
 /** What a larger row is worth, against as much of the board. */
 const WORTH = 0.2;
