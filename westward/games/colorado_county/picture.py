@@ -41,7 +41,9 @@ _TRAY: Final = (820, 166)
 _INFO: Final = (318, 466)
 #: How much larger than on the info sheet the flag stones are.
 _STONES: Final = 1.4
-_MAT: Final = (460, 188)
+_MAT: Final = (444, 188)
+#: Letters of the mats: 10 px beside the board.
+_LETTERS: Final = 15.0
 _CATEGORIES: Final = ("border", "double", "area", "lake")
 _HAND_ROW: Final = 15
 _MANY: Final = 30
@@ -238,14 +240,14 @@ def _phase(view: ColoradoCountyView, words: Words) -> str:
     return f"{now} · {words.say('picture-auction', {'auction': view.auction, 'auctions': view.auctions})}"
 
 
-def _heading(x: float, y: float, content: str) -> str:
+def _heading(x: float, y: float, content: str, size: float = 16) -> str:
     line = path(f"M{num(x)} {num(y + 9)}H290", stroke=PAPER_EDGE, stroke_width=1.4)
-    return line + write(x, y, content, 15, text_anchor="start", fill=RUST)
+    return line + write(x, y, content, size, text_anchor="start", fill=RUST)
 
 
 def _cards(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -> str:
     """The face-up cards, and those already taken with their holder's badge."""
-    out = _heading(0, 0, words.say("picture-table"))
+    out = _heading(0, -2, words.say("picture-table"), 22)
     width, height = CARD
     shown: dict[str, int] = {}
     x = 0.0
@@ -289,7 +291,7 @@ def _pool(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -
         view.head.to_act if dealt and view.head.to_act >= 0 else view.head.seat if dealt and view.head.seat >= 0 else 0
     )
     stones = view.stones[seat]
-    out = _heading(0, 0, words.say("picture-pool"))
+    out = _heading(0, 0, words.say("picture-pool"), 16)
     if dealt and any(stones.values()):
         out += sheet.put(badge(seat_named(view.head.colours[seat])), 278, -2, scale=1.1)
     for i, colour in enumerate(c.FLAG_COLOURS):
@@ -401,7 +403,9 @@ def _mat(sheet: Sheet, view: ColoradoCountyView, words: Words, seat: int) -> Sce
     if seat in view.not_buying:
         notes.append(words.say("picture-declines"))
     body += (
-        write(16, 172, "; ".join(notes), 13, text_anchor="start", weight=500, fill=RUST, class_="read") if notes else ""
+        write(16, 172, "; ".join(notes), _LETTERS, text_anchor="start", weight=500, fill=RUST, class_="read")
+        if notes
+        else ""
     )
     return Scene(f"seat-{seat}", (0, 0, width, height), group(body, id=f"mat-{seat}"), name)
 
@@ -432,29 +436,29 @@ def _stock_row(sheet: Sheet, view: ColoradoCountyView, words: Words, seat: int) 
 
 def _stock(label: str, count: int, x: float, y: float) -> str:
     out = write(x, y - 7, str(count), 21, text_anchor="start", fill=INK)
-    return out + write(x, y + 12, label, 13, text_anchor="start", weight=500, fill=INK, class_="read")
+    return out + write(x, y + 12, label, _LETTERS, text_anchor="start", weight=500, fill=INK, class_="read")
 
 
 def _count_table(view: ColoradoCountyView, words: Words, seat: int) -> str:
     """The points of the four rounds by category, and what would count now."""
-    left, top = 236, 60
+    left, top = 220, 60
     out = rect(left - 6, top - 4, 214, 108, rx=5, fill=PAPER_DEEP)
     out += rect(left + 156, top - 2, 50, 104, rx=4, fill=lighter(GOLD, 0.45))
     for r in range(c.BOX.game.rounds):
-        out += write(left + 84 + r * 22, top + 8, str(r + 1), 13, fill=RUST)
-    out += write(left + 181, top + 8, words.say("picture-now"), 13, fill=RUST)
+        out += write(left + 84 + r * 22, top + 8, str(r + 1), _LETTERS, fill=RUST)
+    out += write(left + 181, top + 8, words.say("picture-now"), _LETTERS, fill=RUST)
     for k, name in enumerate(_CATEGORIES):
         y = top + 30 + k * 21
         out += write(
-            left, y, words.say(f"picture-{name}"), 14, text_anchor="start", weight=600, fill=INK, class_="read"
+            left, y, words.say(f"picture-{name}"), _LETTERS, text_anchor="start", weight=600, fill=INK, class_="read"
         )
         for r in range(c.BOX.game.rounds):
             points = view.points[r][seat][k]
             done = r + 1 < view.round or view.head.to_act == -2
-            out += write(left + 84 + r * 22, y, str(points) if done else "·", 14, weight=500, fill=INK)
+            out += write(left + 84 + r * 22, y, str(points) if done else "·", _LETTERS, weight=500, fill=INK)
         out += write(left + 168, y, str(view.counts[seat][k]), 16, fill=INK)
         points = 0 if view.head.winners else view.forecast[seat][k]
-        out += write(left + 204, y, f"+{points}", 12, text_anchor="end", weight=500, fill=INK) if points else ""
+        out += write(left + 204, y, f"+{points}", 14, text_anchor="end", weight=500, fill=INK) if points else ""
     return out
 
 
@@ -464,7 +468,7 @@ def _hand(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -
     rows = max(1, -(-len(view.hand) // _HAND_ROW))
     box = (0.0, 0.0, _HAND_ROW * (width + 8) + 24.0, 44 + rows * (height + 18) + 4.0)
     body = rect(2, 2, box[2] - 4, box[3] - 4, rx=10, fill=PAPER_DEEP, **pen(1.6))
-    body += write(16, 22, words.say("picture-hand"), 17, text_anchor="start", fill=RUST)
+    body += write(16, 22, words.say("picture-hand"), 19, text_anchor="start", fill=RUST)
     for i, value in enumerate(view.hand):
         x = 12 + (i % _HAND_ROW + 0.5) * (width + 8)
         y = 44 + 10 + (i // _HAND_ROW) * (height + 18) + height / 2 - (12 if value in view.forward else 0)

@@ -197,11 +197,11 @@ def bag() -> Symbol:
 
 @once
 def sale_tile() -> Symbol:
-    """A "For Sale" sign on its post."""
+    """A "For Sale" sign on its post: a dollar says it in every language, and at any size."""
     body = path("M0 12V-4", stroke=INK, stroke_width=3.4, stroke_linecap="round")
     body += path("M0 12V-4", stroke=TIMBER, stroke_width=1.8, stroke_linecap="round")
     body += rect(-12, -11, 24, 13, rx=1.5, fill=PAPER, **pen(1.2))
-    body += write(0, -7.4, "FOR", 5.6, fill="#a33d22") + write(0, -1.6, "SALE", 5.6, fill="#a33d22")
+    body += write(0, -4.4, "$", 13, fill="#a33d22")
     return Symbol("w-cc-sale", body, (-12.7, -11.7, 12.7, 13))
 
 

@@ -152,7 +152,7 @@ def spread(names: Sequence[str], left: float, right: float) -> list[float]:
     gaps = [_PILED if a == b else _FANNED if _breed(a) == _breed(b) else GAP for a, b in pairwise(names)]
     need = sum(gaps) + CARD[0]
     scale = min(1.0, (right - left - CARD[0]) / (need - CARD[0])) if gaps else 1.0
-    return [left + scale * at for at in accumulate(gaps, initial=0.0)]
+    return [left + scale * at for at in accumulate(gaps, initial=0.0)][: len(names)]
 
 
 def _breed(name: str) -> int:

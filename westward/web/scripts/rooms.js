@@ -21,11 +21,28 @@ const ROWS = [120, 104, 90];
 const ROW = { least: 64, share: 0.22 };
 /** What a larger row is worth, against as much of the board. */
 const WORTH = 0.2;
+/** The share of its size that the board keeps, or else a sheet to look things up opens at a press only. */
+const WORTH_A_LOOK = 0.9;
 
-/** @param {number} width @param {number} height @param {number} board how many times the board is as wide as high @param {Companion[]} companions @returns {Rooms} */
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {number} board how many times the board is as wide as high
+ * @param {Companion[]} companions what is only looked up stays away where the board would pay for it
+ * @returns {Rooms}
+ */
 export function arrange(width, height, board, companions) {
+  const all = best(width, height, board, companions);
+  const needed = companions.filter((one) => one.name !== "info");
+  if (needed.length === companions.length) return all.room;
+  const without = best(width, height, board, needed);
+  return all.large >= without.large * WORTH_A_LOOK ? all.room : without.room;
+}
+
+/** @param {number} width @param {number} height @param {number} board @param {Companion[]} companions */
+function best(width, height, board, companions) {
   const tries = assignments(companions).flatMap(({ beside, below }) => rowsOf(below).flatMap((rows) => ROWS.map((most) => tryOut(beside, rows, most, { width, height, board }))));
-  return tries.reduce((best, one) => (one.score > best.score ? one : best)).room;
+  return tries.reduce((better, one) => (one.score > better.score ? one : better));
 }
 
 /** @param {Companion[]} beside @param {Companion[][]} rows @param {number} most @param {{ width: number, height: number, board: number }} stage */
@@ -36,7 +53,7 @@ function tryOut(beside, rows, most, { width, height, board }) {
   const room = { beside: beside.map((one) => one.name), width: column, below: rows.map((row) => row.map((one) => one.name)), heights };
   const large = Math.min((width - (column ? column + GAP : 0)) / board, left);
   const small = (column > 0 && column < COLUMN.least) || heights.some((one) => one < ROW.least);
-  return { room, score: (large + WORTH * Math.min(ROWS[0], ...heights)) * (small ? 0.5 : 1) };
+  return { room, large, score: (large + WORTH * Math.min(ROWS[0], ...heights)) * (small ? 0.5 : 1) };
 }
 
 /** @param {Companion[]} companions @returns {{ beside: Companion[], below: Companion[] }[]} */
