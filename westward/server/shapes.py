@@ -252,6 +252,7 @@ class Choice(BaseModel):
     parts: list[str]
     either: bool
     turn: int | None
+    mover: str
     warn: bool
 
 

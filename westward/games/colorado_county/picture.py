@@ -45,7 +45,9 @@ _MAT: Final = (444, 188)
 #: Letters of the mats: 10 px beside the board.
 _LETTERS: Final = 15.0
 _CATEGORIES: Final = ("border", "double", "area", "lake")
+#: So many cowboys stand in a row, and the hand is at least so wide.
 _HAND_ROW: Final = 15
+_HAND_LEAST: Final = 8
 _MANY: Final = 30
 
 
@@ -256,14 +258,14 @@ def _cards(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) 
         part = f"card-{name}" if shown[name] == 1 else f"card-{name}-{shown[name]}"
         state = " may" if part in may else ""
         frame = f"M0 0H{width}V{height}H0z"
-        face = land_card(name, words.term(name.split("-")[1]))
+        face = land_card(name)
         marks = path(frame, class_="rim") + path(frame, class_="halo")
         label = el("title", escaped(words.term(name)))
         out += group(label, face, marks, id=part, class_=f"part{state}", transform=place(x, 16))
         x += width + 6
     for seat, name in enumerate(view.cards):
         if name:
-            face = land_card(name, words.term(name.split("-")[1]))
+            face = land_card(name)
             holder = sheet.put(badge(seat_named(view.head.colours[seat])), width - 16, 40, scale=1.35)
             out += group(face, holder, id=f"taken-{seat}", class_="moves", transform=place(x, 16))
             x += width + 6
@@ -418,10 +420,10 @@ def _stock_row(sheet: Sheet, view: ColoradoCountyView, words: Words, seat: int) 
         20, y - 17, 22, 30, rx=3, fill=lighter(GOLD, 0.5), **pen(1.1)
     )
     out += _stock(words.say("picture-hidden"), view.hands[seat], 50, y)
-    out += sheet.put(claim(colour), 30, y + 50, height=30) + _stock(
+    out += group(sheet.put(claim(colour), 30, y + 50, height=30), id=f"supply-{seat}") + _stock(
         words.say("picture-supply"), view.supply[seat], 50, y + 50
     )
-    out += sheet.put(sale_tile(), 138, y + 50, height=32) + _stock(
+    out += group(sheet.put(sale_tile(), 138, y + 50, height=32), id=f"sign-{seat}") + _stock(
         words.say("picture-tiles"), view.tiles[seat], 156, y + 50
     )
     if view.cards[seat]:
@@ -466,12 +468,17 @@ def _hand(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -
     """The own cowboys as cards; those put forward stand a little higher."""
     width, height = COWBOY
     rows = max(1, -(-len(view.hand) // _HAND_ROW))
-    box = (0.0, 0.0, _HAND_ROW * (width + 8) + 24.0, 44 + rows * (height + 18) + 4.0)
+    box = (
+        0.0,
+        0.0,
+        min(_HAND_ROW, max(_HAND_LEAST, len(view.hand))) * (width + 8) + 24.0,
+        32 + rows * (height + 14) + 4.0,
+    )
     body = rect(2, 2, box[2] - 4, box[3] - 4, rx=10, fill=PAPER_DEEP, **pen(1.6))
-    body += write(16, 22, words.say("picture-hand"), 19, text_anchor="start", fill=RUST)
+    body += write(16, 20, words.say("picture-hand"), 19, text_anchor="start", fill=RUST)
     for i, value in enumerate(view.hand):
         x = 12 + (i % _HAND_ROW + 0.5) * (width + 8)
-        y = 44 + 10 + (i // _HAND_ROW) * (height + 18) + height / 2 - (12 if value in view.forward else 0)
+        y = 32 + 10 + (i // _HAND_ROW) * (height + 14) + height / 2 - (12 if value in view.forward else 0)
         part = f"cowboy-{value}"
         state = "may" if part in may else "chosen" if value in view.forward else ""
         body += sheet.part(part, cowboy_card(value), x, y, state=state, label=str(value))

@@ -141,8 +141,8 @@ def emblem(colour: str, x: float, y: float, scale: float) -> str:
 CARD: Final = (92, 128)
 
 
-def land_card(name: str, figure: str) -> str:
-    """A land card: its figure's name, its flag, and the squares with their stars."""
+def land_card(name: str) -> str:
+    """A land card: its flag, and the squares with their stars; its name is for those who point at it."""
     colour, kind = name.split("-")
     width, height = CARD
     _, _, w, h = card_field(width, height)
@@ -163,7 +163,7 @@ def land_card(name: str, figure: str) -> str:
             squares += star(GOLD).inline(left + (dx + 0.5) * side, top + (dy + 0.5) * side, side / 24)
     flag = flag_stone(colour).inline(0, -h / 2 + 24, 1.35)
     ground = rect(-w / 2, -h / 2, w, h, rx=2, fill=lighter(paint(colour), 0.82))
-    return card(width, height, figure, ground, flag, squares, colour=paint(colour))
+    return card(width, height, "", ground, flag, squares, colour=paint(colour))
 
 
 COWBOY: Final = (54, 72)

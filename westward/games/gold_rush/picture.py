@@ -298,25 +298,25 @@ def _mat(sheet: Sheet, v: GoldRushView, words: Words, seat: int, may: set[str]) 
     body += write(400, 32, str(v.booked[seat]), 38, text_anchor="end", fill=INK)
     away = {f.number for f in v.cowboys if f.seat == seat}
     for number in range(c.COWBOYS):
-        x = 28 + 33 * number
+        x = 26 + 37 * number
         if number in away:
             body += path(f"M{x - 7} 104h14", stroke=PAPER_EDGE, stroke_width=3, stroke_linecap="round")
         else:
             part = f"cowboy-{seat}-{number}"
             label = words.say("label-cowboy", {"role": "other", "seat": name})
-            body += sheet.part(part, cowboy(who), x, 84, height=40, state="may" if part in may else "", label=label)
+            body += sheet.part(part, cowboy(who), x, 82, height=49, state="may" if part in may else "", label=label)
     if any(t.seat == seat for t in v.tents):
-        body += path("M158 104h26", stroke=PAPER_EDGE, stroke_width=3, stroke_linecap="round")
+        body += path("M164 104h26", stroke=PAPER_EDGE, stroke_width=3, stroke_linecap="round")
     else:
         part = f"tent-{seat}"
         label = words.say("label-tent", {"seat": name})
-        body += sheet.part(part, tent(who), 171, 86, height=32, state="may" if part in may else "", label=label)
+        body += sheet.part(part, tent(who), 176, 86, height=37, state="may" if part in may else "", label=label)
     faces = v.faces[seat]
     if v.head.winners and faces:
         body += token_row(sheet, faces, 212, 88, 24, 43)
     elif v.tokens[seat]:
-        body += sheet.put(chip_back(), 232, 86, height=30)
-        body += write(258, 86, words.say("label-tokens", {"count": v.tokens[seat]}), 16, text_anchor="start", fill=INK)
+        body += sheet.put(chip_back(), 238, 86, height=30)
+        body += write(264, 86, words.say("label-tokens", {"count": v.tokens[seat]}), 16, text_anchor="start", fill=INK)
     return Scene(f"seat-{seat}", (0, 0, 420, 120), body, words.say("label-mat", {"seat": name}))
 
 

@@ -87,6 +87,8 @@ export interface Choice {
   either: boolean;
   /** Quarter turns: choices that differ in this alone lay the same thing at the same place. */
   turn: number | null;
+  /** The thing that would then stand at the place, though it need not be touched; else "". */
+  mover: string;
   warn: boolean;
 }
 

@@ -8,7 +8,7 @@ import { drawer, layout, paceNote, panel, players, replay, skip, title } from ".
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
 import { line } from "./send.js";
-import { showCurrent } from "./showing.js";
+import { listenToImpatience, showCurrent } from "./showing.js";
 import { drawBanner, drawZoomTools } from "./stage.js";
 import { changed, now, onChanged } from "./state.js";
 import { say } from "./words.js";
@@ -50,4 +50,5 @@ onChoice((name) => {
 });
 listenToPointer();
 listenToKeys();
+listenToImpatience();
 listenToServer();

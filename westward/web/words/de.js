@@ -235,6 +235,8 @@ export default {
   "key-question": "zur Frage",
   "key-aside": "passen, aufhören, fertig",
   "key-turn": "das Gelegte drehen",
+  "key-magnify": "vergrößern, was unter der Maus liegt oder wovon die Wahl spricht",
+  magnifier: "Lupe",
   "key-undo": "zurücknehmen",
   "key-redo": "noch einmal spielen",
   "key-hint": "Tipp",

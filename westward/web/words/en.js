@@ -235,6 +235,8 @@ export default {
   "key-question": "go to the question",
   "key-aside": "pass, stop, done",
   "key-turn": "turn what was laid",
+  "key-magnify": "magnify what is under the mouse or what the choice speaks of",
+  magnifier: "Magnifier",
   "key-undo": "undo",
   "key-redo": "redo",
   "key-hint": "hint",
