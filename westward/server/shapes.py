@@ -213,6 +213,7 @@ class Rules(BaseModel):
     title: str
     html: str
     clauses: dict[str, str]
+    about: dict[str, str]
 
 
 class Scene(BaseModel):

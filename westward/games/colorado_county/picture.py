@@ -40,7 +40,7 @@ __all__ = ["picture", "text"]
 _TRAY: Final = (820, 166)
 _INFO: Final = (318, 466)
 #: How much larger than on the info sheet the flag stones are.
-_STONES: Final = 1.4
+_STONES: Final = 1.48
 _MAT: Final = (444, 188)
 #: Letters of the mats: 10 px beside the board.
 _LETTERS: Final = 15.0
@@ -66,7 +66,7 @@ def picture(view: ColoradoCountyView, words: Words, overlay: str) -> Picture:
         _owners(sheet, view, words),
         _forecast(sheet, view) if overlay == "forecast" else "",
         _offer(sheet, view),
-        _fields(may),
+        _fields(view, words, may),
         _scores(sheet, view, words),
     ]
     scenes = [Scene("board", (0, 0, *COUNTY), group(*body), words.say("title"))]
@@ -84,19 +84,24 @@ def _name(view: ColoradoCountyView, words: Words, seat: int) -> str:
 # The county ----------------------------------------------------------------------------------------------------------
 
 
-def _fields(may: set[str]) -> str:
+def _fields(view: ColoradoCountyView, words: Words, may: set[str]) -> str:
     """Every field as a part to click; where very many are possible, a dot in each is calmer than as many frames."""
     open_fields = [field for field in c.IDS if f"field-{field}" in may]
-    return "".join(_field(field, field in open_fields, len(open_fields) > _MANY) for field in c.IDS)
+    water = {field: lake.id for lake in view.lakes for field in lake.fields}
+    names = {field: f"{field}\n{words.term(water[field])}" if field in water else field for field in c.IDS}
+    many = len(open_fields) > _MANY
+    return "".join(_field(field, names[field], field in water, field in open_fields, many) for field in c.IDS)
 
 
 @once
-def _field(field: str, possible: bool, dotted: bool) -> str:
+def _field(field: str, name: str, water: bool, possible: bool, dotted: bool) -> str:
     frame = outline(field)
     x, y = centre(field)
     mark = f"M{num(x - 4)} {num(y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" if dotted else frame
     shapes = path(frame, fill="none") + path(mark, class_="rim") + path(mark, class_="halo")
-    return group(el("title", field), shapes, id=f"field-{field}", class_="part may" if possible else "part")
+    clause = "CC-9.3" if water else "CC-9.8" if c.BORDER[c.NUMBER[field]] else None
+    title = el("title", escaped(name))
+    return group(title, shapes, id=f"field-{field}", class_="part may" if possible else "part", data_clause=clause)
 
 
 def _owned(view: ColoradoCountyView) -> str:
@@ -472,13 +477,13 @@ def _hand(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -
         0.0,
         0.0,
         min(_HAND_ROW, max(_HAND_LEAST, len(view.hand))) * (width + 8) + 24.0,
-        32 + rows * (height + 14) + 4.0,
+        27 + rows * (height + 14) + 2.0,
     )
     body = rect(2, 2, box[2] - 4, box[3] - 4, rx=10, fill=PAPER_DEEP, **pen(1.6))
-    body += write(16, 20, words.say("picture-hand"), 19, text_anchor="start", fill=RUST)
+    body += write(16, 17, words.say("picture-hand"), 19, text_anchor="start", fill=RUST)
     for i, value in enumerate(view.hand):
         x = 12 + (i % _HAND_ROW + 0.5) * (width + 8)
-        y = 32 + 10 + (i // _HAND_ROW) * (height + 14) + height / 2 - (12 if value in view.forward else 0)
+        y = 27 + 10 + (i // _HAND_ROW) * (height + 14) + height / 2 - (12 if value in view.forward else 0)
         part = f"cowboy-{value}"
         state = "may" if part in may else "chosen" if value in view.forward else ""
         body += sheet.part(part, cowboy_card(value), x, y, state=state, label=str(value))

@@ -174,6 +174,15 @@ def _mark(kind: str, size: float) -> str:
     return icon(name).inline(0, 0, size / 17, color=ink_on(look.fill)) if name else ""
 
 
+#: The clause about each kind of field.
+_CLAUSES: Final = {
+    "start": "KL-2.3", "plain": "KL-4.14", "event": "KL-5.1", "colour": "KL-6.1", "release": "KL-6.3",
+    "observer": "KL-7.1", "journalist": "KL-7.3", "river_decision": "KL-8.1", "canyon_decision": "KL-8.1",
+    "detour": "KL-8.2", "river": "KL-8.4", "canyon": "KL-8.5", "connect": "KL-4.2", "mountain": "KL-11.2",
+    "delay": "KL-11.6", "accel": "KL-11.7", "exhaust": "KL-11.8", "yellow": "KL-10.5", "claim": "KL-12.2", "gold": "KL-12.4",
+}  # fmt: skip
+
+
 def draw_field(sheet: Sheet, f: Field, label: str, state: str = "") -> str:
     """A field as a clickable part."""
     shape = outline(f)
@@ -192,6 +201,7 @@ def draw_field(sheet: Sheet, f: Field, label: str, state: str = "") -> str:
         marks,
         id=f"field-{f.id}",
         class_=f"part {state}".rstrip(),
+        data_clause=_CLAUSES.get(f.kind),
         transform=place(f.x, f.y),
     )
 

@@ -261,7 +261,8 @@ def _station(sheet: Sheet, view: GreatWesternTrailView, words: Words, n: int, ma
 def _master(sheet: Sheet, words: Words, master: str, worker: str, x: float) -> str:
     """A station master, or the worker who was given for one, or the empty place."""
     if master:
-        return group(master_tile(master), transform=place(x, 0))
+        title = el("title", escaped(words.term(master)))
+        return group(title, master_tile(master), transform=place(x, 0), data_clause="GWT-8.34")
     out = rect(x - 40, -31, 80, 62, rx=5, fill=PAPER_DEEP, stroke=INK, stroke_width=1.1, stroke_dasharray="5 4")
     return out + (sheet.put(worker_tile(worker), x, 0, height=46) if worker else "")
 
@@ -279,4 +280,4 @@ def master_tile(master: str) -> str:
     body += row(
         counted_score(c.MASTER_VP[number_], c.MASTER_PER[number_], c.COUNTS[c.MASTER_COUNTS[number_]]), 0, 16.5, 80
     )
-    return group(el("title", escaped(master)), body)
+    return group(body)

@@ -182,12 +182,25 @@ def _spot(sheet: Sheet, view: GreatWesternTrailView, words: Words, p: c.Spot, ma
             body += _owner(sheet, view, tile) + _done(view, p.id, tile)
         state = "may" if f"spot-{p.id}" in may else ""
         main = field(
-            f"spot-{p.id}", _HOUSE_OUTLINE if tile else OUTLINE, body, state=state, label=label, transform=place(x, y)
+            f"spot-{p.id}",
+            _HOUSE_OUTLINE if tile else OUTLINE,
+            body,
+            state=state,
+            label=label,
+            clause=_clause(p, tile),
+            transform=place(x, y),
         )
         return main + (_special(p, view) if p.special else "")
     if p.kind == "hazard":
         return _hazard(sheet, view, p, tile, label, may)
     return _teepee(sheet, view, p, tile, label, may)
+
+
+def _clause(p: c.Spot, tile: Tile | None) -> str:
+    """The clause that says most about a building spot: what its tile allows, its special action, or how to build there."""
+    if tile is None:
+        return "GWT-5.4" if p.special else "GWT-8.8"
+    return "GWT-5.2" if tile.kind == "neutral" else "GWT-5.6"
 
 
 def _start(x: float, y: float, words: Words, may: set[str]) -> str:

@@ -4,12 +4,13 @@ import { toast } from "./announce.js";
 import { clauseLink } from "./clauses.js";
 import { h, nodes } from "./dom.js";
 import { enlarge } from "./enlarge.js";
-import { explained, Magnifier, meaning, thingAt } from "./magnifier.js";
+import { explained, learn, Magnifier, meaning, thingAt } from "./magnifier.js";
 import { openClause, panel, players } from "./page.js";
 import { partNamed, partOf } from "./picture.js";
 import { why } from "./send.js";
 import { board, boardPane, closerFirst, drawZoomTools, field, foreshow, tip, zoom } from "./stage.js";
-import { isMine, named, now } from "./state.js";
+import { pref } from "./prefs.js";
+import { isMine, named, now, onChanged } from "./state.js";
 import { TWICE } from "./zoom.js";
 
 /** @import { Refusal } from "./shapes.js" */
@@ -140,9 +141,20 @@ export function magnify() {
   if (thing) magnifier.show(thing);
 }
 
+/** The game and the language whose rulebook the magnifier knows. */
+let learnt = "";
+
+function learnRules() {
+  const wanted = now.table ? `${now.table.game} ${pref("language")}` : "";
+  if (wanted === learnt || !now.table) return;
+  learnt = wanted;
+  learn(now.table.game);
+}
+
 /** Begin to listen to the pointer. */
 export function listenToPointer() {
   field.append(magnifier.element);
+  onChanged(learnRules);
   zoom.tap = (event) => {
     players.close();
     magnifier.close();

@@ -19,6 +19,8 @@ const COLUMN = { least: 200, most: 300, share: 0.3 };
 /** How high rows can be; lower ones leave more to the board. None is lower than the least: it is rather moved sideways. */
 const ROWS = [120, 104, 90];
 const SHARE = 0.22;
+/** A row that is almost high enough need not be moved sideways. */
+const ALMOST = 0.9;
 /** What a larger row is worth, against as much of the board. */
 const WORTH = 0.2;
 /** The share of its size that the board keeps, or else a sheet to look things up opens at a press only. */
@@ -73,7 +75,11 @@ function assignments(companions) {
 const rowsOf = (below) => (below.length > 1 ? [[below], below.map((one) => [one])] : [below.map((one) => [one])]);
 
 /** The height of a row: as high as is wished if it is wide enough, and never too low to be touched. @param {Companion[]} row @param {number} width @param {number} wished */
-const rowOf = (row, width, wished) => Math.max(Math.min(wished, (width - GAP * (row.length + 1)) / row.reduce((sum, one) => sum + one.ratio, 0)), ...row.map((one) => one.least));
+function rowOf(row, width, wished) {
+  const fitting = (width - GAP * (row.length + 1)) / row.reduce((sum, one) => sum + one.ratio, 0);
+  const least = Math.max(...row.map((one) => one.least));
+  return fitting >= least * ALMOST ? Math.min(Math.max(wished, least), fitting) : least;
+}
 
 /** The width of a column: what the board leaves free, within what can be read. @param {Companion[]} column @param {number} width @param {number} height @param {number} free */
 function columnOf(column, width, height, free) {

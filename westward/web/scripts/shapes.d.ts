@@ -252,6 +252,8 @@ export interface Rules {
   title: string;
   html: string;
   clauses: Record<string, string>;
+  /** The clause that says most about a part of the picture, by the beginning of its id. */
+  about: Record<string, string>;
 }
 
 export interface Me {

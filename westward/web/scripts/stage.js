@@ -45,8 +45,8 @@ new ResizeObserver(() => setRooms()).observe(field);
 const AMONG_OTHERS = 1.6;
 /** Targets are at least so large, for a mouse and for a finger, or the view comes closer. */
 const TARGET = { mouse: 24, touch: 44 };
-/** How high strips beside the board are at least, and where a finger chooses from them. */
-const STRIP = { least: 80, touched: 112 };
+/** How high strips beside the board are at least, and a hand from which a finger chooses. */
+const STRIP = { least: 80, touched: 96 };
 const coarse = matchMedia("(pointer: coarse)");
 
 /** The question whose places the view last came closer to. */
@@ -128,7 +128,7 @@ function setRooms() {
   if (!board.box || !width) return;
   trackPane.hidden = track.box === null || innerWidth < WIDE;
   const strip = trackPane.hidden || !track.box ? 0 : (width * track.box[3]) / track.box[2];
-  const shown = Object.entries(companions).flatMap(([name, { box }]) => (box && isWanted(name, box[2] / box[3], width) ? [{ name, ratio: box[2] / box[3], least: innerWidth < WIDE && isNamed(name) ? STRIP.touched : STRIP.least }] : []));
+  const shown = Object.entries(companions).flatMap(([name, { box }]) => (box && isWanted(name, box[2] / box[3], width) ? [{ name, ratio: box[2] / box[3], least: name === "hand" && innerWidth < WIDE && isNamed(name) ? STRIP.touched : STRIP.least }] : []));
   const rooms = arrange(width, height - strip, board.box[2] / board.box[3], shown);
   const key = JSON.stringify(rooms);
   if (field.dataset.rooms === key) return;

@@ -16,6 +16,8 @@ import { pace } from "./prefs.js";
 const THINGS = ".moves[id], .drop[id]";
 /** So many things are outlined; where more have changed, nothing in particular has. */
 const MOST = 8;
+/** Ways are shorter than this share of the board. */
+const FAR = 0.4;
 /** So many doings are remembered for the recap. */
 const MEMORY = 80;
 
@@ -79,7 +81,7 @@ export function trace(board, before, event) {
     if (!element) continue;
     const box = boxIn(element, board.body);
     const from = before.get(id);
-    if (from) layer.append(s("path", { class: "way", d: `M${from.x} ${from.y}L${box.x + box.w / 2} ${box.y + box.h / 2}` }));
+    if (from && isNear(from, box, board)) layer.append(s("path", { class: "way", d: `M${from.x} ${from.y}L${box.x + box.w / 2} ${box.y + box.h / 2}` }));
     layer.append(s("rect", { class: "last-move", x: box.x - 3, y: box.y - 3, width: box.w + 6, height: box.h + 6, rx: 6 }));
     boxes.push(box);
     drawings.push({ copies: bare(element), box: element.getBBox() });
@@ -90,6 +92,9 @@ export function trace(board, before, event) {
   if (doings.length > MEMORY) doings.shift();
   return doing;
 }
+
+/** Whether a way is short enough to be followed by the eye; markers that run around the whole board leave none. @param {{ x: number, y: number }} from @param {Area} to @param {Scene} board */
+const isNear = (from, to, board) => Math.hypot(to.x + to.w / 2 - from.x, to.y + to.h / 2 - from.y) < FAR * Math.max(board.box?.[2] ?? 0, board.box?.[3] ?? 0);
 
 /** @param {Area[]} boxes @returns {Area | null} */
 function around(boxes) {
