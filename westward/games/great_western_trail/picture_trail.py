@@ -61,6 +61,8 @@ _HEAD: Final = 21.0
 HAZARD_SIZE: Final = 60.0
 TEEPEE_SIZE: Final = 54.0
 _STONE: Final = "#a49b8a"
+#: Where cattlemen wait before they begin: below the map, the first at the right.
+_CAMP: Final = (1330.0, 1184.0)
 
 
 # Tiles ---------------------------------------------------------------------------------------------------------------
@@ -306,7 +308,7 @@ def _special(p: c.Spot, view: GreatWesternTrailView) -> str:
 
 
 def cattlemen(sheet: Sheet, view: GreatWesternTrailView, active: int) -> str:
-    """The cattlemen upon their spots, side by side where several stand."""
+    """The cattlemen upon their spots, side by side where several stand; those who have not begun wait below the map."""
     out = ""
     for spot in sorted({r.cattleman for r in view.ranchers if r.cattleman}, key=lambda s: where(s)[1]):
         x, y = where(spot)
@@ -318,7 +320,10 @@ def cattlemen(sheet: Sheet, view: GreatWesternTrailView, active: int) -> str:
             step = 38 if len(seats) < 4 else 30
             dx = (40 if wide else 0) - step * (len(seats) - 1 - k) if wide else step * (k - (len(seats) - 1) / 2)
             out += _cattleman(sheet, view, seat, x + dx, y - up, seat == active)
-    return out
+    waiting = [i for i, r in enumerate(view.ranchers) if not r.cattleman]  # GWT-2.18
+    return out + "".join(
+        _cattleman(sheet, view, seat, _CAMP[0] - 52 * k, _CAMP[1], seat == active) for k, seat in enumerate(waiting)
+    )
 
 
 def _cattleman(sheet: Sheet, view: GreatWesternTrailView, seat: int, x: float, y: float, active: bool) -> str:

@@ -237,6 +237,7 @@ export default {
   "key-turn": "das Gelegte drehen",
   "key-magnify": "vergrößern, was unter der Maus liegt oder wovon die Wahl spricht",
   magnifier: "Lupe",
+  side: "Frage und Mitspieler",
   "key-undo": "zurücknehmen",
   "key-redo": "noch einmal spielen",
   "key-hint": "Tipp",

@@ -237,6 +237,7 @@ export default {
   "key-turn": "turn what was laid",
   "key-magnify": "magnify what is under the mouse or what the choice speaks of",
   magnifier: "Magnifier",
+  side: "Question and players",
   "key-undo": "undo",
   "key-redo": "redo",
   "key-hint": "hint",
