@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import shutil
 import socket
@@ -105,6 +106,24 @@ class Person:
         answer = self.page.request.post(f"{self.site}/api/tables", data=body)
         assert answer.status == 201, answer.text()
         return f"/t/{answer.json()['table']}"
+
+    def play_on(self, path: str, events: int, seed: int = 7) -> bool:
+        """Have the first seat of a table answer by chance, without a page, until so much has happened; False if the game is over."""
+        table, chance = f"{self.site}/api/tables/{path.rsplit('/', 1)[1]}", random.Random(seed)
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            assert time.monotonic() < end, "The game does not go on."
+            now = self.page.request.get(f"{table}/position?seat=0&picture=false").json()
+            choices = now["choices"]
+            if now["over"] or (choices and now["event"] >= events):
+                return not now["over"]
+            if not choices:
+                time.sleep(0.02)
+                continue
+            # To pass all the time would leave the board empty.
+            named = [one for one in choices if one["parts"]] if chance.random() < 0.85 else []
+            action = chance.choice(named or choices)["action"]
+            self.page.request.post(f"{table}/moves", data={"seat": 0, "number": now["event"], "action": action})
 
     @property
     def choices(self) -> Locator:

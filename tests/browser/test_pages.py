@@ -89,13 +89,6 @@ def test_axe_finds_no_serious_fault(come: Come, axe: str, dark: bool, screen: tu
     assert faults(ann, axe, "dialog") == []
 
 
-@pytest.mark.parametrize("game", westward.ids())
-def test_axe_finds_no_serious_fault_at_any_table(come: Come, axe: str, game: str) -> None:
-    ann = come()
-    at_a_table(ann, game)
-    assert faults(ann, axe) == []
-
-
 def test_both_languages_have_all_words(come: Come) -> None:
     """The same keys in English and German, and every key that the pages name."""
     ann = come()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 import westward
 
@@ -102,11 +103,15 @@ def test_the_tile_in_hand_stays_in_view_when_the_board_is_close(come: Come, scre
     assert inside(ann, ".question")
 
 
-def test_a_small_sheet_of_information_opens_where_there_is_no_room_for_it(come: Come) -> None:
-    """Colorado County's table of points stands beside the board on a laptop, and opens at a press on a phone."""
+def test_a_sheet_to_look_things_up_opens_where_the_board_would_pay_for_it(come: Come) -> None:
+    """Colorado County's table of points opens at a press, and stands beside the board where there is room to spare."""
     ann = come(screen=LAYOUTS["laptop"])
     at_a_table(ann, "colorado-county")
+    for screen in (LAYOUTS["laptop"], LAYOUTS["phone"]):
+        ann.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+        expect(ann.page.locator(".beside .scene.info")).to_have_count(0)
+        ann.page.get_by_role("button", name="Round 1").click()
+        assert box(ann, "dialog.enlarged svg")["width"] > 300
+        ann.page.keyboard.press("Escape")
+    ann.page.set_viewport_size({"width": 1500, "height": 760})
     assert inside(ann, ".beside .scene.info")
-    ann.page.set_viewport_size({"width": 390, "height": 844})
-    ann.page.get_by_role("button", name="Round 1").click()
-    assert box(ann, "dialog.enlarged svg")["width"] > 300

@@ -146,8 +146,26 @@ def test_pictures_are_well_formed_and_their_ids_unique(case: Case) -> None:
         used = {e.attrib["href"][1:] for e in whole.iter() if e.attrib.get("href", "").startswith("#")}
         assert used <= set(counts)
         for action in view.head.legal:
-            for part in case.title.choice(view, action).parts:
+            choice = case.title.choice(view, action)
+            for part in [*choice.parts, *filter(None, [choice.mover])]:
                 assert part in counts, f"{case.title.space.format(action)} names {part}, which the picture lacks"
+
+
+def test_a_clause_says_what_each_thing_of_a_picture_means(case: Case) -> None:
+    """The magnifier finds it by what the thing names itself, or else by how its id begins."""
+    clauses, about = case.title.rulebook().clauses, case.title.about
+    assert set(about.values()) <= set(clauses)
+    for number, state in enumerate(case.states(6)):
+        if number % 61:
+            continue
+        picture = case.title.picture(westward.view(state, max(state.to_act, 0)), westward.Words(case.title), "")
+        for thing in ET.fromstring(picture.whole()).iter():
+            if not {"part", "moves"} & set(thing.attrib.get("class", "").split()):
+                continue
+            pieces = thing.attrib["id"].split("-")
+            begins = ["-".join(pieces[:n]) for n in range(len(pieces), 0, -1)]
+            clause = thing.attrib.get("data-clause") or next((about[b] for b in begins if b in about), "")
+            assert clause in clauses, thing.attrib["id"]
 
 
 def test_every_action_of_the_kinds_that_are_asked_for_can_be_described(case: Case) -> None:

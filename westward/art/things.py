@@ -85,7 +85,7 @@ def coin(value: int | str) -> Symbol:
         0, 0, 8, fill="#f2cb55", stroke=GOLD_DEEP, stroke_width=0.7
     )
     shown = str(value)
-    body += write(0, 0, shown, 12 if len(shown) < 2 else 9.5, fill="#4a2f06")
+    body += write(0, 0, shown, {1: 13, 2: 11.6}.get(len(shown), 9), fill="#4a2f06")
     return Symbol(
         f"w-coin-{slug(shown)}", body, (-10.6, -10.6, 10.6, 10.6), "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z"
     )
@@ -104,7 +104,7 @@ def stack(count: int, face: str = "#d0a95e") -> Symbol:
         )
     top = 4.8 - 2.6 * (shown - 1)
     body += ellipse(0, top, 7.2, 4.2, fill=lighter(face, 0.3), stroke=side, stroke_width=0.5)
-    body += write(0, top, str(count), 8.6, fill=ink_on(face))
+    body += write(0, top, str(count), 12.5 if count < 10 else 11, fill=ink_on(face))
     return Symbol(f"w-stack-{count}-{face[1:]}", body, (-9.9, top - 6.3, 9.9, 12.3))
 
 

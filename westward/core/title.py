@@ -8,7 +8,7 @@ import importlib.util
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -75,6 +75,8 @@ class Title:
     options: tuple[Option, ...] = ()
     #: Names of the overlays that `picture` can lay over the board.
     overlays: tuple[str, ...] = ()
+    #: Which clause says most about a part of the picture: by the beginning of the part's id, up to a hyphen or its end.
+    about: Mapping[str, str] = field(default_factory=dict)
     #: How far it has come: "complete" when every clause is tested.
     maturity: str = "complete"
     #: The number of its rules: whoever changes what a legal game is, or what a move does, counts it up.

@@ -24,7 +24,8 @@ class Choice(msgspec.Struct, frozen=True):
     """One answer: its notation, facts for its words, its clause, and the parts of the picture one clicks to make it.
 
     All parts together make it, such as a stone and a field, unless `either` says that any one of them stands for it, such as
-    each of two equal cards. Choices that differ in `turn` alone lay the same thing at the same place, turned another way.
+    each of two equal cards. Choices that differ in `turn` alone lay the same thing at the same place, turned another way. `mover` names the thing
+    that would then stand at the place though it need not be touched, such as the own figure; a page shows it there beforehand.
     """
 
     action: int
@@ -35,6 +36,7 @@ class Choice(msgspec.Struct, frozen=True):
     parts: list[str] = []
     either: bool = False
     turn: int | None = None
+    mover: str = ""
 
 
 class Head(msgspec.Struct, frozen=True):

@@ -204,6 +204,7 @@ def _choices(state: State, view: View, words: Words, sight: Sight) -> list[Json]
                 "parts": choice.parts,
                 "either": choice.either,
                 "turn": choice.turn,
+                "mover": choice.mover,
                 "warn": warn,
             }
         )

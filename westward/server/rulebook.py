@@ -25,6 +25,7 @@ def page(title: Title, language: str) -> dict[str, Any]:
         "title": heading.group(1) if heading else title.id,
         "html": _html(book.markdown, title.prefix),
         "clauses": book.clauses,
+        "about": dict(title.about),
     }
 
 

@@ -247,6 +247,7 @@ class Rules(BaseModel):
     title: str
     html: str
     clauses: dict[str, str]
+    about: dict[str, str]
 
 
 class Scene(BaseModel):
@@ -286,6 +287,7 @@ class Choice(BaseModel):
     parts: list[str]
     either: bool
     turn: int | None
+    mover: str
     warn: bool
 
 

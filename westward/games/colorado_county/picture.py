@@ -40,10 +40,14 @@ __all__ = ["picture", "text"]
 _TRAY: Final = (820, 166)
 _INFO: Final = (318, 466)
 #: How much larger than on the info sheet the flag stones are.
-_STONES: Final = 1.4
-_MAT: Final = (460, 188)
+_STONES: Final = 1.48
+_MAT: Final = (444, 188)
+#: Letters of the mats: 10 px beside the board.
+_LETTERS: Final = 15.0
 _CATEGORIES: Final = ("border", "double", "area", "lake")
+#: So many cowboys stand in a row, and the hand is at least so wide.
 _HAND_ROW: Final = 15
+_HAND_LEAST: Final = 8
 _MANY: Final = 30
 
 
@@ -62,7 +66,7 @@ def picture(view: ColoradoCountyView, words: Words, overlay: str) -> Picture:
         _owners(sheet, view, words),
         _forecast(sheet, view) if overlay == "forecast" else "",
         _offer(sheet, view),
-        _fields(may),
+        _fields(view, words, may),
         _scores(sheet, view, words),
     ]
     scenes = [Scene("board", (0, 0, *COUNTY), group(*body), words.say("title"))]
@@ -80,19 +84,24 @@ def _name(view: ColoradoCountyView, words: Words, seat: int) -> str:
 # The county ----------------------------------------------------------------------------------------------------------
 
 
-def _fields(may: set[str]) -> str:
+def _fields(view: ColoradoCountyView, words: Words, may: set[str]) -> str:
     """Every field as a part to click; where very many are possible, a dot in each is calmer than as many frames."""
     open_fields = [field for field in c.IDS if f"field-{field}" in may]
-    return "".join(_field(field, field in open_fields, len(open_fields) > _MANY) for field in c.IDS)
+    water = {field: lake.id for lake in view.lakes for field in lake.fields}
+    names = {field: f"{field}\n{words.term(water[field])}" if field in water else field for field in c.IDS}
+    many = len(open_fields) > _MANY
+    return "".join(_field(field, names[field], field in water, field in open_fields, many) for field in c.IDS)
 
 
 @once
-def _field(field: str, possible: bool, dotted: bool) -> str:
+def _field(field: str, name: str, water: bool, possible: bool, dotted: bool) -> str:
     frame = outline(field)
     x, y = centre(field)
     mark = f"M{num(x - 4)} {num(y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" if dotted else frame
     shapes = path(frame, fill="none") + path(mark, class_="rim") + path(mark, class_="halo")
-    return group(el("title", field), shapes, id=f"field-{field}", class_="part may" if possible else "part")
+    clause = "CC-9.3" if water else "CC-9.8" if c.BORDER[c.NUMBER[field]] else None
+    title = el("title", escaped(name))
+    return group(title, shapes, id=f"field-{field}", class_="part may" if possible else "part", data_clause=clause)
 
 
 def _owned(view: ColoradoCountyView) -> str:
@@ -238,14 +247,14 @@ def _phase(view: ColoradoCountyView, words: Words) -> str:
     return f"{now} · {words.say('picture-auction', {'auction': view.auction, 'auctions': view.auctions})}"
 
 
-def _heading(x: float, y: float, content: str) -> str:
+def _heading(x: float, y: float, content: str, size: float = 16) -> str:
     line = path(f"M{num(x)} {num(y + 9)}H290", stroke=PAPER_EDGE, stroke_width=1.4)
-    return line + write(x, y, content, 15, text_anchor="start", fill=RUST)
+    return line + write(x, y, content, size, text_anchor="start", fill=RUST)
 
 
 def _cards(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -> str:
     """The face-up cards, and those already taken with their holder's badge."""
-    out = _heading(0, 0, words.say("picture-table"))
+    out = _heading(0, -2, words.say("picture-table"), 22)
     width, height = CARD
     shown: dict[str, int] = {}
     x = 0.0
@@ -254,14 +263,14 @@ def _cards(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) 
         part = f"card-{name}" if shown[name] == 1 else f"card-{name}-{shown[name]}"
         state = " may" if part in may else ""
         frame = f"M0 0H{width}V{height}H0z"
-        face = land_card(name, words.term(name.split("-")[1]))
+        face = land_card(name)
         marks = path(frame, class_="rim") + path(frame, class_="halo")
         label = el("title", escaped(words.term(name)))
         out += group(label, face, marks, id=part, class_=f"part{state}", transform=place(x, 16))
         x += width + 6
     for seat, name in enumerate(view.cards):
         if name:
-            face = land_card(name, words.term(name.split("-")[1]))
+            face = land_card(name)
             holder = sheet.put(badge(seat_named(view.head.colours[seat])), width - 16, 40, scale=1.35)
             out += group(face, holder, id=f"taken-{seat}", class_="moves", transform=place(x, 16))
             x += width + 6
@@ -289,7 +298,7 @@ def _pool(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -
         view.head.to_act if dealt and view.head.to_act >= 0 else view.head.seat if dealt and view.head.seat >= 0 else 0
     )
     stones = view.stones[seat]
-    out = _heading(0, 0, words.say("picture-pool"))
+    out = _heading(0, 0, words.say("picture-pool"), 16)
     if dealt and any(stones.values()):
         out += sheet.put(badge(seat_named(view.head.colours[seat])), 278, -2, scale=1.1)
     for i, colour in enumerate(c.FLAG_COLOURS):
@@ -401,7 +410,9 @@ def _mat(sheet: Sheet, view: ColoradoCountyView, words: Words, seat: int) -> Sce
     if seat in view.not_buying:
         notes.append(words.say("picture-declines"))
     body += (
-        write(16, 172, "; ".join(notes), 13, text_anchor="start", weight=500, fill=RUST, class_="read") if notes else ""
+        write(16, 172, "; ".join(notes), _LETTERS, text_anchor="start", weight=500, fill=RUST, class_="read")
+        if notes
+        else ""
     )
     return Scene(f"seat-{seat}", (0, 0, width, height), group(body, id=f"mat-{seat}"), name)
 
@@ -414,10 +425,10 @@ def _stock_row(sheet: Sheet, view: ColoradoCountyView, words: Words, seat: int) 
         20, y - 17, 22, 30, rx=3, fill=lighter(GOLD, 0.5), **pen(1.1)
     )
     out += _stock(words.say("picture-hidden"), view.hands[seat], 50, y)
-    out += sheet.put(claim(colour), 30, y + 50, height=30) + _stock(
+    out += group(sheet.put(claim(colour), 30, y + 50, height=30), id=f"supply-{seat}") + _stock(
         words.say("picture-supply"), view.supply[seat], 50, y + 50
     )
-    out += sheet.put(sale_tile(), 138, y + 50, height=32) + _stock(
+    out += group(sheet.put(sale_tile(), 138, y + 50, height=32), id=f"sign-{seat}") + _stock(
         words.say("picture-tiles"), view.tiles[seat], 156, y + 50
     )
     if view.cards[seat]:
@@ -432,29 +443,29 @@ def _stock_row(sheet: Sheet, view: ColoradoCountyView, words: Words, seat: int) 
 
 def _stock(label: str, count: int, x: float, y: float) -> str:
     out = write(x, y - 7, str(count), 21, text_anchor="start", fill=INK)
-    return out + write(x, y + 12, label, 13, text_anchor="start", weight=500, fill=INK, class_="read")
+    return out + write(x, y + 12, label, _LETTERS, text_anchor="start", weight=500, fill=INK, class_="read")
 
 
 def _count_table(view: ColoradoCountyView, words: Words, seat: int) -> str:
     """The points of the four rounds by category, and what would count now."""
-    left, top = 236, 60
+    left, top = 220, 60
     out = rect(left - 6, top - 4, 214, 108, rx=5, fill=PAPER_DEEP)
     out += rect(left + 156, top - 2, 50, 104, rx=4, fill=lighter(GOLD, 0.45))
     for r in range(c.BOX.game.rounds):
-        out += write(left + 84 + r * 22, top + 8, str(r + 1), 13, fill=RUST)
-    out += write(left + 181, top + 8, words.say("picture-now"), 13, fill=RUST)
+        out += write(left + 84 + r * 22, top + 8, str(r + 1), _LETTERS, fill=RUST)
+    out += write(left + 181, top + 8, words.say("picture-now"), _LETTERS, fill=RUST)
     for k, name in enumerate(_CATEGORIES):
         y = top + 30 + k * 21
         out += write(
-            left, y, words.say(f"picture-{name}"), 14, text_anchor="start", weight=600, fill=INK, class_="read"
+            left, y, words.say(f"picture-{name}"), _LETTERS, text_anchor="start", weight=600, fill=INK, class_="read"
         )
         for r in range(c.BOX.game.rounds):
             points = view.points[r][seat][k]
             done = r + 1 < view.round or view.head.to_act == -2
-            out += write(left + 84 + r * 22, y, str(points) if done else "·", 14, weight=500, fill=INK)
+            out += write(left + 84 + r * 22, y, str(points) if done else "·", _LETTERS, weight=500, fill=INK)
         out += write(left + 168, y, str(view.counts[seat][k]), 16, fill=INK)
         points = 0 if view.head.winners else view.forecast[seat][k]
-        out += write(left + 204, y, f"+{points}", 12, text_anchor="end", weight=500, fill=INK) if points else ""
+        out += write(left + 204, y, f"+{points}", 14, text_anchor="end", weight=500, fill=INK) if points else ""
     return out
 
 
@@ -462,12 +473,17 @@ def _hand(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -
     """The own cowboys as cards; those put forward stand a little higher."""
     width, height = COWBOY
     rows = max(1, -(-len(view.hand) // _HAND_ROW))
-    box = (0.0, 0.0, _HAND_ROW * (width + 8) + 24.0, 44 + rows * (height + 18) + 4.0)
+    box = (
+        0.0,
+        0.0,
+        min(_HAND_ROW, max(_HAND_LEAST, len(view.hand))) * (width + 8) + 24.0,
+        27 + rows * (height + 14) + 2.0,
+    )
     body = rect(2, 2, box[2] - 4, box[3] - 4, rx=10, fill=PAPER_DEEP, **pen(1.6))
-    body += write(16, 22, words.say("picture-hand"), 17, text_anchor="start", fill=RUST)
+    body += write(16, 17, words.say("picture-hand"), 19, text_anchor="start", fill=RUST)
     for i, value in enumerate(view.hand):
         x = 12 + (i % _HAND_ROW + 0.5) * (width + 8)
-        y = 44 + 10 + (i // _HAND_ROW) * (height + 18) + height / 2 - (12 if value in view.forward else 0)
+        y = 27 + 10 + (i // _HAND_ROW) * (height + 14) + height / 2 - (12 if value in view.forward else 0)
         part = f"cowboy-{value}"
         state = "may" if part in may else "chosen" if value in view.forward else ""
         body += sheet.part(part, cowboy_card(value), x, y, state=state, label=str(value))

@@ -141,8 +141,8 @@ def emblem(colour: str, x: float, y: float, scale: float) -> str:
 CARD: Final = (92, 128)
 
 
-def land_card(name: str, figure: str) -> str:
-    """A land card: its figure's name, its flag, and the squares with their stars."""
+def land_card(name: str) -> str:
+    """A land card: its flag, and the squares with their stars; its name is for those who point at it."""
     colour, kind = name.split("-")
     width, height = CARD
     _, _, w, h = card_field(width, height)
@@ -163,7 +163,7 @@ def land_card(name: str, figure: str) -> str:
             squares += star(GOLD).inline(left + (dx + 0.5) * side, top + (dy + 0.5) * side, side / 24)
     flag = flag_stone(colour).inline(0, -h / 2 + 24, 1.35)
     ground = rect(-w / 2, -h / 2, w, h, rx=2, fill=lighter(paint(colour), 0.82))
-    return card(width, height, figure, ground, flag, squares, colour=paint(colour))
+    return card(width, height, "", ground, flag, squares, colour=paint(colour))
 
 
 COWBOY: Final = (54, 72)
@@ -197,11 +197,11 @@ def bag() -> Symbol:
 
 @once
 def sale_tile() -> Symbol:
-    """A "For Sale" sign on its post."""
+    """A "For Sale" sign on its post: a dollar says it in every language, and at any size."""
     body = path("M0 12V-4", stroke=INK, stroke_width=3.4, stroke_linecap="round")
     body += path("M0 12V-4", stroke=TIMBER, stroke_width=1.8, stroke_linecap="round")
     body += rect(-12, -11, 24, 13, rx=1.5, fill=PAPER, **pen(1.2))
-    body += write(0, -7.4, "FOR", 5.6, fill="#a33d22") + write(0, -1.6, "SALE", 5.6, fill="#a33d22")
+    body += write(0, -4.4, "$", 13, fill="#a33d22")
     return Symbol("w-cc-sale", body, (-12.7, -11.7, 12.7, 13))
 
 

@@ -150,6 +150,10 @@ def _whereabouts(s: Position, seat: int, cowboy: int) -> int:
     return bits
 
 
+#: What is laid by an answer: a marker of the own supply, or a "For Sale" sign.
+_MOVERS = {"place": "supply", "want": "supply", "sell": "sign"}
+
+
 def choice(v: ColoradoCountyView, action: int) -> Choice:
     """An answer with what a player wants to know about it."""
     kind = SPACE.kind_of(action).name
@@ -192,7 +196,8 @@ def choice(v: ColoradoCountyView, action: int) -> Choice:
             fields = args["fields"].split("-")
             facts = {"lake": str(question.facts.get("lake", "")) if question else "", "fields": " ".join(fields)}
             parts = [f"field-{field}" for field in fields]
-    return Choice(action, SPACE.format(action), kind, question.clause if question else "", facts, parts)
+    mover = f"{_MOVERS[kind]}-{v.head.to_act}" if kind in _MOVERS else ""
+    return Choice(action, SPACE.format(action), kind, question.clause if question else "", facts, parts, mover=mover)
 
 
 def _row(cowboys: list[int]) -> str:

@@ -47,6 +47,8 @@ from westward.games.gold_rush.view import GoldRushView, Tile, choice, stack_id
 _LEAST_COLUMNS: Final = 9
 _LEAST_ROWS: Final = 5
 _TABLE: Final = "#e9dcbc"
+#: The room that the landscape has on a laptop of 1280 by 800, in pixels.
+_LAPTOP: Final = (940.0, 555.0)
 #: Width and height of the score track and of the tray.
 _TRACK: Final = (1280.0, 76.0)
 _TRAY: Final = (640.0, 132.0)
@@ -62,6 +64,8 @@ class _Frame:
     height: float
     #: How much larger than on a board of 1280 units lettering must be to look the same.
     k: float
+    #: How much larger tokens are drawn where the landscape is large, so that their numbers can be read.
+    tokens: float
 
 
 def _frame(v: GoldRushView) -> _Frame:
@@ -70,8 +74,10 @@ def _frame(v: GoldRushView) -> _Frame:
     rows = max(_LEAST_ROWS, max(ys) - min(ys) + 3)
     left = (min(xs) + max(xs) + 1 - columns) / 2 * SIZE
     top = (min(ys) + max(ys) + 1 - rows) / 2 * SIZE
-    width = columns * SIZE + 40.0
-    return _Frame(left - 20, top - 20, width, rows * SIZE + 40.0, width / 1280)
+    width, height = columns * SIZE + 40.0, rows * SIZE + 40.0
+    shown = min(_LAPTOP[0] / width, _LAPTOP[1] / height)
+    tokens = max(1.0, min(2.0, 0.64 / shown))
+    return _Frame(left - 20, top - 20, width, height, width / 1280, tokens)
 
 
 def picture(v: GoldRushView, words: Words, overlay: str = "") -> Picture:
@@ -111,7 +117,7 @@ def _board(sheet: Sheet, v: GoldRushView, words: Words, overlay: str, may: set[s
     box = (f.left, f.top, f.width, f.height)
     if overlay != "deck":
         body += overlay_markup(sheet, v, words, overlay, box, f.k)
-    body += _stacks(sheet, v, words, tiles, may, f.k)
+    body += _stacks(sheet, v, words, tiles, may, f.tokens)
     body += _figures(sheet, v, words, tiles, may)
     body += _spots(v, tiles, may)
     if overlay == "deck":
@@ -163,7 +169,7 @@ def _stacks(sheet: Sheet, v: GoldRushView, words: Words, tiles: dict[str, Tile],
             stack(area.tokens),
             t.x * SIZE + x,
             t.y * SIZE + y - 2,
-            scale=1.3 * max(1, k),
+            scale=1.3 * k,
             state=state,
             label=label,
         )
@@ -292,25 +298,25 @@ def _mat(sheet: Sheet, v: GoldRushView, words: Words, seat: int, may: set[str]) 
     body += write(400, 32, str(v.booked[seat]), 38, text_anchor="end", fill=INK)
     away = {f.number for f in v.cowboys if f.seat == seat}
     for number in range(c.COWBOYS):
-        x = 28 + 33 * number
+        x = 26 + 37 * number
         if number in away:
             body += path(f"M{x - 7} 104h14", stroke=PAPER_EDGE, stroke_width=3, stroke_linecap="round")
         else:
             part = f"cowboy-{seat}-{number}"
             label = words.say("label-cowboy", {"role": "other", "seat": name})
-            body += sheet.part(part, cowboy(who), x, 84, height=40, state="may" if part in may else "", label=label)
+            body += sheet.part(part, cowboy(who), x, 82, height=49, state="may" if part in may else "", label=label)
     if any(t.seat == seat for t in v.tents):
-        body += path("M158 104h26", stroke=PAPER_EDGE, stroke_width=3, stroke_linecap="round")
+        body += path("M164 104h26", stroke=PAPER_EDGE, stroke_width=3, stroke_linecap="round")
     else:
         part = f"tent-{seat}"
         label = words.say("label-tent", {"seat": name})
-        body += sheet.part(part, tent(who), 171, 86, height=32, state="may" if part in may else "", label=label)
+        body += sheet.part(part, tent(who), 176, 86, height=37, state="may" if part in may else "", label=label)
     faces = v.faces[seat]
     if v.head.winners and faces:
-        body += token_row(sheet, faces, 212, 88, 21, 43)
+        body += token_row(sheet, faces, 212, 88, 24, 43)
     elif v.tokens[seat]:
-        body += sheet.put(chip_back(), 232, 86, height=30)
-        body += write(258, 86, words.say("label-tokens", {"count": v.tokens[seat]}), 16, text_anchor="start", fill=INK)
+        body += sheet.put(chip_back(), 238, 86, height=30)
+        body += write(264, 86, words.say("label-tokens", {"count": v.tokens[seat]}), 16, text_anchor="start", fill=INK)
     return Scene(f"seat-{seat}", (0, 0, 420, 120), body, words.say("label-mat", {"seat": name}))
 
 

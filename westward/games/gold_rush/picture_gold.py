@@ -29,7 +29,7 @@ def token_row(sheet: Sheet, faces: dict[str, int], x: float, y: float, size: flo
     out = ""
     for face, count in sorted(faces.items(), key=lambda f: -int(f[0])):
         out += sheet.put(token(int(face)), x, y, height=size)
-        out += write(x + size * 0.72, y, f"×{count}", size * 0.55, text_anchor="start", fill=INK)
+        out += write(x + size * 0.72, y, f"×{count}", max(size * 0.55, 14), text_anchor="start", fill=INK)
         x += gap
     return out
 

@@ -21,4 +21,13 @@ TITLE = Title(
         Option("newspaper", (_MONEY.newspaper_pay, *_PAYS), "KL-7.4"),
     ),
     overlays=("ways",),
+    about={
+        "field": "KL-1.2",
+        "figure": "KL-1.1",
+        "struck": "KL-5.1",
+        "dice": "KL-3.5",
+        "pot": "KL-13.1",
+        "purse": "KL-2.4",
+        "entry": "KL-5.3",
+    },
 )

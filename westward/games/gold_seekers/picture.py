@@ -6,8 +6,8 @@ from westward.art import Sheet
 from westward.art.scene import Picture, Scene
 from westward.core.words import Words
 from westward.games.gold_seekers import components as c
-from westward.games.gold_seekers.picture_board import HEIGHT, STRIP, WIDTH, ground
-from westward.games.gold_seekers.picture_mats import mat, person_card
+from westward.games.gold_seekers.picture_board import HEIGHT, WIDTH, ground
+from westward.games.gold_seekers.picture_mats import look_up, mat
 from westward.games.gold_seekers.picture_pieces import (
     dice,
     entry_text,
@@ -35,10 +35,9 @@ def picture(v: GoldSeekersView, words: Words, overlay: str) -> Picture:
     board += figures(sheet, v, words, may)
     if overlay == "ways":
         board += ways_ahead(v)
-    scenes = [Scene("board", (0, 0, WIDTH, HEIGHT + STRIP), board, words.say("title"))]
+    scenes = [Scene("board", (0, 0, WIDTH, HEIGHT), board, words.say("title"))]
     scenes += [mat(sheet, v, words, seat) for seat in range(v.head.players)]
-    card = person_card(sheet, v, words)
-    return Picture(sheet, [*scenes, card] if card is not None else scenes)
+    return Picture(sheet, [*scenes, look_up(sheet, v, words)])
 
 
 def text(v: GoldSeekersView, words: Words) -> str:

@@ -11,7 +11,6 @@ from westward.art import (
     GOLD,
     INK,
     MOUNTAIN_GROUND,
-    PAPER,
     PAPER_EDGE,
     PINE_GROUND,
     RED_ROCK,
@@ -22,6 +21,7 @@ from westward.art import (
     TIMBER,
     WATER,
     WATER_INK,
+    Definition,
     Point,
     Sheet,
     Symbol,
@@ -62,8 +62,9 @@ from westward.games.gold_seekers.components_box import SECTIONS, Field
 
 WIDTH: Final = c.BOX.layout.width
 HEIGHT: Final = c.BOX.layout.height
-#: Below the map, a strip that explains the fields.
-STRIP: Final = 104
+#: The least size of letters on the board: 10 px on a laptop of 1280 by 800.
+LETTERS: Final = 17.2
+_FRAME: Final = Definition("gs-frame", el("clipPath", rect(0, 0, WIDTH, HEIGHT), id="gs-frame"))
 XY: Final[dict[str, Point]] = {f.id: (f.x, f.y) for f in c.FIELDS}
 FIELD_OF: Final[dict[str, Field]] = {f.id: f for f in c.FIELDS}
 KIND_ICONS: Final[dict[str, str]] = {"spurs": "spur", "sweat": "drops"}
@@ -161,7 +162,7 @@ def _mark(kind: str, size: float) -> str:
         )
     if kind == "exhaust":
         return icon("drops").inline(-size * 0.36, -1, size / 24, color=ink_on(look.fill)) + write(
-            size * 0.34, 0, f"−{c.BOX.rules.exhaust_back}", size * 0.74, fill=ink_on(look.fill)
+            size * 0.34, 0, f"−{c.BOX.rules.exhaust_back}", max(size * 0.86, LETTERS), fill=ink_on(look.fill)
         )
     if kind == "start":
         return ""  # the number of the lane stands there
@@ -171,6 +172,15 @@ def _mark(kind: str, size: float) -> str:
         )
     name = KIND_ICONS.get(look.icon, look.icon)
     return icon(name).inline(0, 0, size / 17, color=ink_on(look.fill)) if name else ""
+
+
+#: The clause about each kind of field.
+_CLAUSES: Final = {
+    "start": "KL-2.3", "plain": "KL-4.14", "event": "KL-5.1", "colour": "KL-6.1", "release": "KL-6.3",
+    "observer": "KL-7.1", "journalist": "KL-7.3", "river_decision": "KL-8.1", "canyon_decision": "KL-8.1",
+    "detour": "KL-8.2", "river": "KL-8.4", "canyon": "KL-8.5", "connect": "KL-4.2", "mountain": "KL-11.2",
+    "delay": "KL-11.6", "accel": "KL-11.7", "exhaust": "KL-11.8", "yellow": "KL-10.5", "claim": "KL-12.2", "gold": "KL-12.4",
+}  # fmt: skip
 
 
 def draw_field(sheet: Sheet, f: Field, label: str, state: str = "") -> str:
@@ -191,6 +201,7 @@ def draw_field(sheet: Sheet, f: Field, label: str, state: str = "") -> str:
         marks,
         id=f"field-{f.id}",
         class_=f"part {state}".rstrip(),
+        data_clause=_CLAUSES.get(f.kind),
         transform=place(f.x, f.y),
     )
 
@@ -353,7 +364,7 @@ def _peaks(sheet: Sheet) -> str:
         for k, (dx, dy) in enumerate(((-0.86, 0.62), (0.9, 0.62), (-0.62, 0.78), (0.66, 0.8))):
             out += sheet.put(pine(), m.cx + dx * r, m.cy + dy * r - 6, scale=1.3 + 0.1 * (k % 2))
         out += write(
-            m.cx, m.cy + r * 0.9, m.name, 18, fill=INK, stroke=mix(PINE_GROUND, BADLANDS, 0.45), stroke_width=5,
+            m.cx, m.cy + r * 0.9, m.name, 19, fill=INK, stroke=mix(PINE_GROUND, BADLANDS, 0.45), stroke_width=5,
             paint_order="stroke", stroke_linejoin="round", font_style="italic",
         )  # fmt: skip
     return out
@@ -384,13 +395,13 @@ def _names(words: Words) -> str:
         stroke="#5f3421", stroke_width=4, paint_order="stroke", stroke_linejoin="round",
     )  # fmt: skip
     connect = FIELD_OF["connect"]
-    out += plate(connect.x + 96, connect.y + connect.h / 2 + 26, words.say("label-connect"), 17)
+    out += plate(connect.x + 96, connect.y + connect.h / 2 + 26, words.say("label-connect"), 18)
     starts = [f for f in c.FIELDS if f.kind == "start"]
     out += plate(
-        sum(f.x for f in starts) / len(starts) - 8, max(f.y for f in starts) + 36, words.say("label-start"), 17
+        sum(f.x for f in starts) / len(starts) - 8, max(f.y for f in starts) + 36, words.say("label-start"), 18
     )
     claim, gold = FIELD_OF["claim"], FIELD_OF["gold"]
-    out += plate(claim.x + 82, claim.y, words.say("label-claim"), 17)
+    out += plate(claim.x + 82, claim.y, words.say("label-claim"), 18)
     glow = ellipse(gold.x, gold.y, 62, 54, fill=GOLD, opacity=0.28) + ellipse(
         gold.x, gold.y, 48, 42, fill=GOLD, opacity=0.3
     )
@@ -400,15 +411,15 @@ def _names(words: Words) -> str:
     )  # fmt: skip
 
 
-def _legend(sheet: Sheet, words: Words) -> str:
-    out = rect(0, HEIGHT, WIDTH, STRIP, fill=PAPER) + path(f"M0 {HEIGHT}H{WIDTH}", stroke=INK, stroke_width=2)
-    out += write(800, HEIGHT + 19, words.say("label-legend"), 17, fill=INK)
-    gap = WIDTH / len(LEGEND)
+def legend(sheet: Sheet, words: Words, left: float, top: float, wide: float) -> str:
+    """What the fields do, in two columns."""
+    out = write(left + wide / 2, top, words.say("label-legend"), 20, fill=INK)
     for i, kind in enumerate(LEGEND):
-        x = gap * (i + 0.5)
-        out += sheet.put(field_symbol(kind, 17), x, HEIGHT + 51)
+        x, y = left + (i % 2) * wide / 2, top + 34 + (i // 2) * 38
+        out += sheet.put(field_symbol(kind, 17), x + 17, y)
         name = "decision" if kind == "river_decision" else kind
-        out += write(x, HEIGHT + 86, words.say(f"label-short-{name}"), 14.5, weight=600, fill=INK, class_="read")
+        said = words.say(f"label-short-{name}")
+        out += write(x + 42, y, said, 19, weight=600, text_anchor="start", fill=INK, class_="read")
     return out
 
 
@@ -428,14 +439,13 @@ class Ground:
         self.below = (
             rect(0, 0, WIDTH, HEIGHT, fill=ground)
             + _highland()
-            + _river()
+            + group(_river(), clip_path=sheet.paint(_FRAME))
             + _canyon()
             + _plants(sheet)
             + _ways()
             + _peaks(sheet)
             + _names(words)
-            + _legend(sheet, words)
-            + rect(1, 1, WIDTH - 2, HEIGHT + STRIP - 2, fill="none", stroke=INK, stroke_width=3)
+            + rect(1, 1, WIDTH - 2, HEIGHT - 2, fill="none", stroke=INK, stroke_width=3)
         )
         self.labels = {f.id: field_label(f, words) for f in c.FIELDS}
         self.fields = {f.id: draw_field(sheet, f, self.labels[f.id]) for f in c.FIELDS}
@@ -443,6 +453,7 @@ class Ground:
     def draw(self, sheet: Sheet, may: set[str]) -> str:
         """The board with the fields that may be clicked."""
         sheet.paint(prairie_ground())
+        sheet.paint(_FRAME)
         for symbol in _SYMBOLS:
             sheet.put(symbol)
         marked = (

@@ -1,4 +1,4 @@
-"""A mat for each player, and the person card of whoever looks."""
+"""A mat for each player, and a sheet to look things up: the person card of whoever looks, and what the fields do."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from westward.art import (
 from westward.art.scene import Scene
 from westward.core.words import Words
 from westward.games.gold_seekers import components as c
+from westward.games.gold_seekers.picture_board import LEGEND, legend
 from westward.games.gold_seekers.picture_pieces import (
     entry_text,
     event_title,
@@ -47,7 +48,8 @@ from westward.games.gold_seekers.picture_pieces import (
 from westward.games.gold_seekers.view import GoldSeekersView
 
 MAT: Final = (0.0, 0.0, 480.0, 208.0)
-HAND: Final = (0.0, 0.0, 960.0, 400.0)
+#: The width of the sheet that is looked up.
+_SHEET: Final = 440.0
 SKIN: Final = "#e0b48c"
 #: Hats, and what else tells the four persons apart.
 HATS: Final = (
@@ -104,10 +106,10 @@ def mat(sheet: Sheet, v: GoldSeekersView, words: Words, seat: int) -> Scene:
     if p.person:
         person = c.BOX.person[p.person - 1]
         role = words.term(f"role-{p.person}")
-        body += write(122, 56, f"{person.name}, {role}", 16.5, weight=400, text_anchor="start", class_="read", fill=INK)
+        body += write(122, 56, f"{person.name}, {role}", 17, weight=400, text_anchor="start", class_="read", fill=INK)
     body += group(
-        sheet.put(coin(p.money), 134, 86, scale=1.35),
-        write(155, 86, words.say("label-units", {"units": p.money}), 16, text_anchor="start", fill=INK),
+        sheet.put(coin(p.money), 136, 86, scale=1.75),
+        write(162, 86, words.say("label-units", {"units": p.money}), 17, text_anchor="start", fill=INK),
         id=f"purse-{seat}",
     )
     body += _progress(sheet, v, words, seat)
@@ -131,25 +133,28 @@ def _progress(sheet: Sheet, v: GoldSeekersView, words: Words, seat: int) -> str:
     return out + write(left + wide, 88, said, 16, text_anchor="end", fill=INK)
 
 
-def person_card(sheet: Sheet, v: GoldSeekersView, words: Words) -> Scene | None:
-    """The viewer's person card: what each event number means to this person; cards no longer in the deck are pale."""
-    if v.head.seat < 0 or not v.players[v.head.seat].person:
-        return None
-    number = v.players[v.head.seat].person
+def look_up(sheet: Sheet, v: GoldSeekersView, words: Words) -> Scene:
+    """What is looked up: the viewer's person card, and what the fields do."""
+    number = v.players[v.head.seat].person if v.head.seat >= 0 else 0
+    card, height = _person_card(sheet, v, words, number) if number else ("", 0.0)
+    high = height + 64 + 38 * ((len(LEGEND) + 1) // 2)
+    body = rect(2, 2, _SHEET - 4, high - 4, rx=12, fill=PAPER, **pen(2)) + card
+    body += legend(sheet, words, 16, height + 30, _SHEET - 24)
+    title = c.BOX.person[number - 1].name if number else words.say("label-legend")
+    return Scene("info", (0, 0, _SHEET, high), body, title)
+
+
+def _person_card(sheet: Sheet, v: GoldSeekersView, words: Words, number: int) -> tuple[str, float]:
+    """What each event number means to a person, and how high that is; cards no longer in the deck are pale."""
     person = c.BOX.person[number - 1]
-    w, h = HAND[2], HAND[3]
-    band = person.hex
-    body = rect(2, 2, w - 4, h - 4, rx=12, fill=PAPER, **pen(2))
-    body += path(f"M3 54V14q0-11 11-11h{w - 28}q11 0 11 11V54z", fill=band) + path(
-        f"M2 54H{w - 2}", stroke=INK, stroke_width=1.6
-    )
-    body += write(24, 29, f"{person.name}, {words.term(f'role-{number}')}", 25, text_anchor="start", fill=ink_on(band))
-    body += sheet.put(portrait(number), w - 36, 29, scale=0.56)
-    half = (len(c.BOX.event) + 1) // 2
+    body = path(f"M3 54V14q0-11 11-11h{_SHEET - 28}q11 0 11 11V54z", fill=person.hex)
+    body += path(f"M2 54H{_SHEET - 2}", stroke=INK, stroke_width=1.6)
+    name = f"{person.name}, {words.term(f'role-{number}')}"
+    body += write(20, 29, name, 22, text_anchor="start", fill=ink_on(person.hex))
+    body += sheet.put(portrait(number), _SHEET - 36, 29, scale=0.56)
     for i, event in enumerate(c.BOX.event):
-        x, y = 16 + (i // half) * (w / 2), 82 + (i % half) * 38.5
-        body += _entry(v, words, number, event.number, x, y, w / 2 - 24)
-    return Scene("hand", HAND, body, person.name)
+        body += _entry(v, words, number, event.number, 16, 80 + 36 * i, _SHEET - 32)
+    return body, 72 + 36.0 * len(c.BOX.event)
 
 
 def _entry(v: GoldSeekersView, words: Words, person: int, card: int, x: float, y: float, wide: float) -> str:
@@ -157,9 +162,9 @@ def _entry(v: GoldSeekersView, words: Words, person: int, card: int, x: float, y
     gone = card not in v.deck and not struck
     body = rect(x - 6, y - 16, wide + 12, 34, rx=6, fill=PAPER_DEEP, stroke=RUST, stroke_width=2) if struck else ""
     body += circle(x + 12, y + 1, 13, fill=PAPER_EDGE if gone else RUST, **pen(1.2)) + write(
-        x + 12, y + 1, str(card), 16, fill="#fff8e6"
+        x + 12, y + 1, str(card), 18, fill="#fff8e6"
     )
-    body += write(x + 33, y + 1, event_title(words, card), 17.5, text_anchor="start", fill=INK)
-    body += write(x + wide, y + 1, short_entry(words, card, person), 17, text_anchor="end", class_="read", fill=INK)
+    body += write(x + 33, y + 1, event_title(words, card), 19, text_anchor="start", fill=INK)
+    body += write(x + wide, y + 1, short_entry(words, card, person), 19, text_anchor="end", class_="read", fill=INK)
     title = el("title", text(entry_text(words, card, person)))
     return group(title, body, id=f"entry-{card}", opacity=0.5 if gone else None)

@@ -42,11 +42,11 @@ from westward.art import (
 )
 from westward.core.words import Words
 from westward.games.gold_seekers import components as c
-from westward.games.gold_seekers.picture_board import FIELD_OF, XY, radius
+from westward.games.gold_seekers.picture_board import FIELD_OF, LETTERS, XY, radius
 from westward.games.gold_seekers.view import GoldSeekersView, Player, Struck
 
 FIGURE: Final = 50.0
-CARD_BOX: Final = (652.0, 356.0, 296.0, 168.0)
+CARD_BOX: Final = (648.0, 358.0, 304.0, 178.0)
 DICE_AT: Final = (1165.0, 598.0)
 
 
@@ -152,7 +152,7 @@ def shield() -> Symbol:
 
 
 def _count(x: float, y: float, content: str, fill: str) -> str:
-    return circle(x, y, 11, fill=fill, **pen(1.3)) + write(x, y, content, 14, fill=ink_on(fill))
+    return circle(x, y, 12.5, fill=fill, **pen(1.3)) + write(x, y, content, LETTERS, fill=ink_on(fill))
 
 
 def status(v: GoldSeekersView, words: Words, seat: int) -> list[str]:
@@ -211,7 +211,7 @@ def ways_ahead(v: GoldSeekersView) -> str:
                     x, y = XY[c.IDS[c.FIELD[there]]]
                     dx, dy = ((-15, -15), (15, -15), (-15, 15), (15, 15))[seat]
                     out += circle(x + dx, y + dy, 11, fill=colour.colour, stroke=PAPER, stroke_width=1.6)
-                    out += write(x + dx, y + dy, str(number), 14.5, fill=colour.ink)
+                    out += write(x + dx, y + dy, str(number), LETTERS, fill=colour.ink)
     return group(out, pointer_events="none")
 
 
@@ -231,7 +231,7 @@ def dice(sheet: Sheet, v: GoldSeekersView, words: Words, may: set[str]) -> str:
         if thrown.colour:
             body += sheet.put(colour_die(thrown.colour), at + 26, -2, scale=1.75)
         at += 120
-    body += write(0, 36, words.say("label-round", {"round": v.round}), 15, weight=600, class_="read", fill=INK)
+    body += write(0, 36, words.say("label-round", {"round": v.round}), LETTERS, weight=600, class_="read", fill=INK)
     marks = path(shape, class_="rim") + path(shape, class_="halo")
     title = el("title", text(words.say("label-dice")))
     state = "part may" if "dice" in may else "part"
@@ -254,11 +254,11 @@ def event_card(sheet: Sheet, v: GoldSeekersView, words: Words, may: set[str]) ->
     body = path(shape, fill=PAPER, **pen(2))
     if v.struck is None:
         body += sheet.put(card_back(), w / 2, 66, scale=1.5) + write(
-            w / 2, 126, words.say("label-no-event"), 17, fill=INK
+            w / 2, 126, words.say("label-no-event"), 18, fill=INK
         )
     else:
         body += _struck(sheet, v, v.struck, words, w)
-    body += write(w - 12, h - 13, left, 14, weight=400, text_anchor="end", class_="read", fill=INK)
+    body += write(w - 12, h - 13, left, LETTERS, weight=400, text_anchor="end", class_="read", fill=INK)
     marks = path(shape, class_="rim") + path(shape, class_="halo")
     return group(body, marks, id="struck", class_="part may" if "struck" in may else "part", transform=place(x, y))
 
@@ -266,21 +266,21 @@ def event_card(sheet: Sheet, v: GoldSeekersView, words: Words, may: set[str]) ->
 def _struck(sheet: Sheet, v: GoldSeekersView, struck: Struck, words: Words, w: float) -> str:
     number = struck.number
     body = path(f"M1 34V9q0-8 8-8h{w - 18}q8 0 8 8V34z", fill=RUST) + path(f"M0 34H{w}", stroke=INK, stroke_width=1.4)
-    body += circle(24, 18, 15, fill=PAPER, **pen(1.3)) + write(24, 18, str(number), 18, fill=INK)
+    body += circle(24, 18, 15, fill=PAPER, **pen(1.3)) + write(24, 18, str(number), 19, fill=INK)
     body += write(46, 18, event_title(words, number), 19, text_anchor="start", fill="#fff8e6")
     body += sheet.put(badge(seat_of(v, struck.seat)), w - 20, 18)
     person = v.players[struck.seat].person
-    for i, line in enumerate(wrap(entry_text(words, number, person), 40)[:3]):
-        body += write(w / 2, 50 + 18 * i, line, 15, weight=400, class_="read", fill=INK)
+    for i, line in enumerate(wrap(entry_text(words, number, person), 38)[:3]):
+        body += write(w / 2, 51 + 20 * i, line, LETTERS, weight=400, class_="read", fill=INK)
     for seat, player in enumerate(v.players):
-        px, py = 18 + (seat % 2) * w / 2, 110 + (seat // 2) * 24
+        px, py = 18 + (seat % 2) * w / 2, 115 + (seat // 2) * 25
         followed = seat == struck.seat
         if followed:
             body += rect(px - 13, py - 11.5, w / 2 - 10, 23, rx=5, fill=PAPER_DEEP, stroke=PAPER_EDGE, stroke_width=1.2)
         body += sheet.put(badge(seat_of(v, seat)), px, py, scale=0.82)
         said = short_entry(words, number, player.person)
         body += write(
-            px + 14, py, said, 14.5, weight=700 if followed else 400, text_anchor="start", class_="read", fill=INK
+            px + 14, py, said, LETTERS, weight=700 if followed else 400, text_anchor="start", class_="read", fill=INK
         )
     return body
 

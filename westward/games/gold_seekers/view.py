@@ -161,7 +161,8 @@ def choice(v: GoldSeekersView, action: int) -> Choice:
     parts: list[str] = []
     if question is not None:
         facts, parts = _about(v, kind, question.facts, action)
-    return Choice(action, SPACE.format(action), kind, question.clause if question else "", facts, parts)
+    mover = f"figure-{v.head.to_act}" if kind in ("straight", "loop", "wait", "detour", "direct") else ""
+    return Choice(action, SPACE.format(action), kind, question.clause if question else "", facts, parts, mover=mover)
 
 
 def _about(v: GoldSeekersView, kind: str, asked: dict[str, Value], action: int) -> tuple[dict[str, Value], list[str]]:

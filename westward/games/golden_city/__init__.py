@@ -19,4 +19,13 @@ TITLE = Title(
         Option("tie_break", ("shared", "fewest_chips"), "GC-10.7"),
     ),
     overlays=("risk",),
+    about={
+        "field": "GC-4.2",
+        "figure": "GC-2.6",
+        "chip": "GC-8.1",
+        "robber": "GC-8.7",
+        "raft": "GC-6.1",
+        "locomotive": "GC-7.1",
+        "mat": "GC-2.6",
+    },
 )

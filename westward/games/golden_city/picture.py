@@ -107,13 +107,18 @@ def _fields(view: GoldenCityView, words: Words) -> str:
     return "".join(out)
 
 
+#: The clause about each kind of field.
+_CLAUSES: Final = {"house": "GC-5.1", "street": "GC-1.3", "rail": "GC-7.2", "dig": "GC-8.1", "lake": "GC-4.4"}
+
+
 @memory
 def _field(name: str, called: str, may: bool) -> str:
     # The line grows and shrinks with the board: on a phone a fixed width would cover the field.
     shape = polygon(corners(field(name), 4), class_="halo grows")
     label = el("title", escaped(f"{name}: {called}"))
     wash = polygon(corners(field(name), 5), fill="#ffe27a", opacity=0.45) if may else ""
-    return group(shape, label, wash, id=f"field-{name}", class_="part may" if may else "part")
+    return group(shape, label, wash, id=f"field-{name}", class_="part may" if may else "part",
+                 data_clause=_CLAUSES.get(field(name).kind))  # fmt: skip
 
 
 def _disc(sheet: Sheet, name: str, x: float, y: float, scale: float, part: str | None = None) -> str:

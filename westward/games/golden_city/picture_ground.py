@@ -244,7 +244,7 @@ def _portal() -> str:
 
 def _station(sheet: Sheet, name: str) -> str:
     x, y = _rails()[-1]
-    return sheet.put(station(), x + 3, y - 21, scale=1.75) + plate(x - 14, y + 30, name, 13)
+    return sheet.put(station(), x + 3, y - 21, scale=1.75) + plate(x - 14, y + 31, name, 17)
 
 
 def _homestead(sheet: Sheet, number: int, colour: str) -> str:

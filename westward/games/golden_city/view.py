@@ -100,7 +100,8 @@ def choice(v: GoldenCityView, action: int) -> Choice:
         parts = [f"field-{facts['field']}"] if kind == "challenge" else []
     elif kind == "scout":
         facts = {"count": chips_around(v, v.figures[v.turn])}
-    return Choice(action, SPACE.format(action), kind, clause, facts, parts)
+    mover = f"figure-{v.head.to_act}" if kind in ("go", "ferry", "retreat") else ""
+    return Choice(action, SPACE.format(action), kind, clause, facts, parts, mover=mover)
 
 
 def end_field(v: GoldenCityView, field: str) -> dict[str, Value]:

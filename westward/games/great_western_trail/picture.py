@@ -1,4 +1,4 @@
-"""Draws a view of Great Western Trail: the board, every player's board, and the own hand."""
+"""Draws a view of Great Western Trail: the board, the markets, every player's board, and the own hand."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from westward.games.great_western_trail.view_choice import choice
 
 __all__ = ["picture", "text"]
 
-_BOARD: Final = (1680.0, 1346.0)
+_BOARD: Final = (1680.0, 1213.0)
 #: All names that the printed board bears; the ground is drawn once for each language.
 _PRINTED: Final = ("flood", "drought", "rockfall", "village")
 
 
 def picture(view: GreatWesternTrailView, words: Words, overlay: str) -> Picture:
-    """The board, the players' boards and the own hand."""
+    """The board, the tray with the cattle market, the players' boards and the own hand."""
     kept, printed = _ground(tuple(words.say(f"picture-{key}") for key in _PRINTED))
     sheet = kept.copy()
     may = {part for action in view.head.legal for part in choice(view, action).parts}
@@ -46,14 +46,13 @@ def picture(view: GreatWesternTrailView, words: Words, overlay: str) -> Picture:
         trail.spots(sheet, view, words, may),
         trail.cattlemen(sheet, view, active),
         trail.routes(view),
-        cards.market(sheet, view, words, may, 24, 1192, 802),
-        cards.objectives(sheet, view, words, may, 850, 1192, 548),
         _fee_list(view),
         _ranking(sheet, view, active),
         trail.fees(view) if overlay == "fees" else "",
         railroad.transport(view) if overlay == "transport" else "",
     ]
     scenes = [Scene("board", (0, 0, *_BOARD), group(*body), words.say("title"))]
+    scenes.append(cards.tray(sheet, view, words, may))
     scenes += [mat(sheet, view, words, seat, active, may) for seat in range(view.head.players)]
     if view.head.seat >= 0:
         scenes.append(cards.hand(view, words, may))
@@ -95,24 +94,24 @@ def _fee_list(view: GreatWesternTrailView) -> str:
     """What each colour of hand costs with this number of players (GWT-4.9)."""
     n = c.counts(view.head.players)
     signs = [*hand_signs(["green"]), cost(n.fee_green), number(" "), *hand_signs(["black"]), cost(n.fee_black)]
-    return row(signs, 1461, 949, 126, high=1.1)
+    return row(signs, 1461, 967, 126, high=1.1)
 
 
 def _ranking(sheet: Sheet, view: GreatWesternTrailView, active: int) -> str:
     """Money and points of everybody at a glance, in the corner that the railroad leaves free."""
-    left, high, width = 1396.0, 44.0, 130.0
-    top = 1140 - high * view.head.players / 2
+    left, high, width = 1396.0, 36.0, 130.0
+    top = 1054 - high * view.head.players / 2
     out = ""
     for seat, rancher in enumerate(view.ranchers):
         y = top + high * seat
         look = seat_named(view.head.colours[seat])
-        out += rect(left, y, width, high - 5, rx=8, fill=lighter(look.colour, 0.7), **pen(1.4))
+        out += rect(left, y, width, high - 3, rx=8, fill=lighter(look.colour, 0.7), **pen(1.4))
         if seat == active:
-            out += rect(left, y, width, high - 5, rx=8, fill="none", stroke=RUST, stroke_width=3.4)
-        out += sheet.put(badge(look), left + 19, y + 19.5, scale=1.25)
-        out += circle(left + 56, y + 19.5, 16, fill=GOLD, **pen(1.3))
-        out += fit(left + 56, y + 19.5, str(rancher.money), 18, 26, fill="#3f2704")
-        out += row([points(view.head.scores[seat])], left + 100, y + 19, 60, high=1.3)
+            out += rect(left, y, width, high - 3, rx=8, fill="none", stroke=RUST, stroke_width=3.4)
+        out += sheet.put(badge(look), left + 19, y + 17, scale=1.25)
+        out += circle(left + 56, y + 17, 16, fill=GOLD, **pen(1.3))
+        out += fit(left + 56, y + 17, str(rancher.money), 20, 26, fill="#3f2704")
+        out += row([points(view.head.scores[seat])], left + 100, y + 17, 60, high=1.15)
         if seat in view.head.winners:
-            out += sheet.put(trophy(), left + width + 18, y + 19, scale=1.4)
+            out += sheet.put(trophy(), left + width + 18, y + 17, scale=1.4)
     return group(out, pointer_events="none")

@@ -1,14 +1,16 @@
-"""The cards of Great Western Trail: cattle, objectives, the market, the open display and the own hand."""
+"""The cards of Great Western Trail: cattle, objectives, the tray with the market and the open display, the own hand."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Final
 
 from westward.art.cards import card_back
 from westward.art.marks import field
 from westward.art.palette import INK, PAPER, PAPER_DEEP, PAPER_EDGE, TEAL, ink_on, lighter
 from westward.art.scene import Scene
-from westward.art.svg import Sheet, circle, ellipse, group, once, path, pen, place, rect, write
+from westward.art.svg import Attr, Sheet, circle, group, once, path, pen, place, rect, write
 from westward.core.words import Words
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.picture_icons import (
@@ -21,6 +23,7 @@ from westward.games.great_western_trail.picture_icons import (
     price_signs,
     row,
     task_signs,
+    tile_outline,
 )
 from westward.games.great_western_trail.view import GreatWesternTrailView
 
@@ -28,6 +31,25 @@ from westward.games.great_western_trail.view import GreatWesternTrailView
 CARD: Final = (100.0, 138.0)
 OUTLINE: Final = f"M7 0H{CARD[0] - 7}a7 7 0 0 1 7 7V{CARD[1] - 7}a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z"
 _MARKET: Final = "#7a4c2c"
+#: Size of the letters on and above cards.
+_LETTERS: Final = 20.8
+#: From card to card, from one to the next of its breed, and of equal ones in a pile.
+GAP: Final = CARD[0] + 8
+_FANNED: Final = 44.0
+_PILED: Final = 14.0
+#: Width of a stack, where the cards begin, where the objectives begin, and the width of the tray.
+_BACK: Final = 62.0
+_TOP: Final = 30.0
+_DISPLAY: Final = 800.0
+_TRAY: Final = _DISPLAY + _BACK + 14 + 4 * GAP + 6
+#: A hand is as wide as so many cards; more of them overlap.
+_HELD: Final = 5
+_EMPTY: Final[dict[str, Attr]] = {
+    "fill": PAPER_DEEP,
+    "stroke": PAPER_EDGE,
+    "stroke_width": 2,
+    "stroke_dasharray": "7 5",
+}
 
 
 def card(name: str, words: Words) -> str:
@@ -46,14 +68,16 @@ def _cattle(name: str, title: str) -> str:
     w, h = CARD
     head = head_of(breed)
     body = path(OUTLINE, fill=PAPER, **pen(1.8))
-    body += rect(5, 5, w - 10, h - 36, rx=4, fill=lighter(colour, 0.42), stroke=INK, stroke_width=0.8)
-    body += ellipse(w / 2, 92, 34, 6, fill=INK, opacity=0.13)
-    body += head.inline(w / 2 + 4, 62, min(2.7, 82 / head.width))
-    body += circle(20, 21, 15, fill=PAPER, **pen(1.6)) + write(20, 21, str(c.CARD_VALUE[kind]), 23, fill=INK)
+    lines = title.split(" ", 1)
+    plate = 6 + 20.0 * len(lines)
+    body += rect(5, 5, w - 10, h - 12 - plate, rx=4, fill=lighter(colour, 0.42), stroke=INK, stroke_width=0.8)
+    body += head.inline(w / 2 + 6, (h - plate) / 2 + 4, min(2.6, 78 / head.width, (h - plate - 22) / head.height))
+    body += circle(20, 21, 15, fill=PAPER, **pen(1.6)) + write(20, 21.5, str(c.CARD_VALUE[kind]), 25, fill=INK)
     if c.CARD_VP[kind]:
         body += row([points(c.CARD_VP[kind])], 20, 52, 40, high=1.1)
-    body += rect(5, h - 29, w - 10, 24, rx=3, fill=colour, stroke=INK, stroke_width=0.8)
-    body += fit(w / 2, h - 17, title, 16.5, w - 16, fill=ink_on(colour))
+    body += rect(5, h - 5 - plate, w - 10, plate, rx=3, fill=colour, stroke=INK, stroke_width=0.8)
+    for i, line in enumerate(lines):
+        body += fit(w / 2, h + 5.4 - plate + 20 * i + 2, line, _LETTERS, w - 16, fill=ink_on(colour))
     return body
 
 
@@ -90,34 +114,50 @@ def part(part_id: str, name: str, words: Words, x: float, y: float, may: set[str
     return field(part_id, OUTLINE, card(name, words), state=state, label=words.term(name), transform=place(x, y))
 
 
-def _stack(sheet: Sheet, part_id: str, count: int, colour: str, x: float, y: float, label: str, may: set[str]) -> str:
-    """A face-down stack with its number of cards."""
+def _stack(sheet: Sheet, part_id: str, count: int, colour: str, x: float, label: str, may: set[str]) -> str:
+    """A face-down stack with its number of cards, smaller than the cards: nobody reads its back."""
     w, h = CARD
+    k = _BACK / w
     body = ""
     for i in reversed(range(min(3, count))):
-        body += sheet.put(card_back(colour), w / 2 + 3 * i, h / 2 - 3 * i, width=w)
+        body += sheet.put(card_back(colour), _BACK / 2 + 2 * i, k * h / 2 - 2 * i, width=_BACK)
     if not count:
-        body += path(OUTLINE, fill=PAPER_DEEP, stroke=PAPER_EDGE, stroke_width=2, stroke_dasharray="7 5")
-    body += circle(w / 2, h - 22, 17, fill=PAPER, **pen(1.6)) + write(w / 2, h - 22, str(count), 20, fill=INK)
+        body += path(OUTLINE, transform=f"scale({k})", **_EMPTY)
+    body += circle(_BACK / 2, k * h - 4, 18, fill=PAPER, **pen(1.6)) + write(
+        _BACK / 2, k * h - 3.5, str(count), _LETTERS
+    )
     state = "may" if part_id in may else ""
-    return field(part_id, OUTLINE, body, state=state, label=label, transform=place(x, y))
+    return field(part_id, tile_outline(_BACK, k * h), body, state=state, label=label, transform=place(x, _TOP + 22))
 
 
-# On the board --------------------------------------------------------------------------------------------------------
+# The tray ------------------------------------------------------------------------------------------------------------
 
 
-def market(
-    sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str], x: float, y: float, width: float
-) -> str:
-    """The cattle market: the stack, then the open cards as a fan."""
+def tray(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str]) -> Scene:
+    """The cattle market with its breeds in piles, and the open objective cards."""
+    h = CARD[1]
     left = sum(view.market_stack.values())
-    out = write(x, y - 16, words.say("picture-market"), 19, text_anchor="start", fill=INK)
-    out += _stack(sheet, "market-stack", left, _MARKET, x, y, words.say("picture-market-stack", {"left": left}), may)
-    start = x + CARD[0] + 16
-    step = min(CARD[0] + 8, (x + width - CARD[0] - start) / max(len(view.market) - 1, 1))
-    for i, name in enumerate(view.market):
-        out += part(f"market-{i}", name, words, start + step * i, y, may)
-    return out
+    title = words.say("picture-market")
+    body = rect(1, 1, _TRAY - 2, h + _TOP + 8, rx=10, fill=lighter(_MARKET, 0.78), stroke=PAPER_EDGE, stroke_width=1.5)
+    body += write(14, 16, title, _LETTERS, text_anchor="start")
+    stack = words.say("picture-market-stack", {"left": left})
+    body += _stack(sheet, "market-stack", left, _MARKET, 14, stack, may)
+    for i, x in enumerate(spread(view.market, 14 + _BACK + 14, _DISPLAY - 20)):
+        body += part(f"market-{i}", view.market[i], words, x, _TOP, may)
+    return Scene("tray", (0, 0, _TRAY, h + _TOP + 10), body + _objectives(sheet, view, words, may), title)
+
+
+def spread(names: Sequence[str], left: float, right: float) -> list[float]:
+    """Where cards lie between two edges: equal ones in a pile, those of a breed so that value and points are seen."""
+    gaps = [_PILED if a == b else _FANNED if _breed(a) == _breed(b) else GAP for a, b in pairwise(names)]
+    need = sum(gaps) + CARD[0]
+    scale = min(1.0, (right - left - CARD[0]) / (need - CARD[0])) if gaps else 1.0
+    return [left + scale * at for at in accumulate(gaps, initial=0.0)][: len(names)]
+
+
+def _breed(name: str) -> int:
+    """The breed of a card; objective cards are all of one kind."""
+    return c.CARD_BREED[c.CARD[name]] if c.CARD[name] < c.CATTLE else -1
 
 
 def prices() -> str:
@@ -126,35 +166,25 @@ def prices() -> str:
     values = sorted({offer.value for offer in c.BOX.cattle_offer})
     for i, value in enumerate(values):
         found = [offer for offer in c.BOX.cattle_offer if offer.value == value]
-        top = 456 + 201 * i
-        out += rect(1392, top, 138, 28 * len(found) + 12, rx=8, fill="#efe3c4", stroke=PAPER_EDGE, stroke_width=1.6)
+        top = 427 + 178 * i + 14 * (3 - len(found))
+        out += rect(1392, top, 138, 28 * len(found) + 10, rx=8, fill="#efe3c4", stroke=PAPER_EDGE, stroke_width=1.6)
         for k, offer in enumerate(found):
             signs = price_signs(offer.value, offer.cards, offer.cowboys, offer.money)
-            out += row(signs, 1397, top + 20 + 28 * k, 131, anchor="start")
+            out += row(signs, 1397, top + 19 + 28 * k, 131, anchor="start")
     return out
 
 
-def objectives(
-    sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str], x: float, y: float, width: float
-) -> str:
+def _objectives(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str]) -> str:
     """The open objective cards and their stack."""
-    out = write(x, y - 16, words.say("picture-objectives"), 19, text_anchor="start", fill=INK)
+    out = write(_DISPLAY, 16, words.say("picture-objectives"), _LETTERS, text_anchor="start")
     stack = words.say("picture-objective-stack", {"left": view.objective_stack})
-    out += _stack(sheet, "objective-stack", view.objective_stack, CARD_COLOUR, x, y, stack, may)
-    start = x + CARD[0] + 16
-    step = min(CARD[0] + 8, (x + width - CARD[0] - start) / max(len(view.display) - 1, 1))
+    out += _stack(sheet, "objective-stack", view.objective_stack, CARD_COLOUR, _DISPLAY, stack, may)
     for i, name in enumerate(view.display):
+        x = _DISPLAY + _BACK + 14 + GAP * i
         if name:
-            out += part(f"objective-{i}", name, words, start + step * i, y, may)
+            out += part(f"objective-{i}", name, words, x, _TOP, may)
         else:
-            out += path(
-                OUTLINE,
-                transform=place(start + step * i, y),
-                fill=PAPER_DEEP,
-                stroke=PAPER_EDGE,
-                stroke_width=2,
-                stroke_dasharray="7 5",
-            )
+            out += path(OUTLINE, transform=place(x, _TOP), **_EMPTY)
     return out
 
 
@@ -163,12 +193,12 @@ def objectives(
 
 def hand(view: GreatWesternTrailView, words: Words, may: set[str]) -> Scene:
     """The own hand as cards."""
-    w, h = CARD
-    step = w + 10
-    width = max(step * len(view.hand) + 24.0, 5 * step)
-    left = (width - step * len(view.hand) + 10) / 2
-    body = rect(0, 0, width, h + 20, rx=10, fill=lighter(TEAL, 0.72), stroke=PAPER_EDGE, stroke_width=1.5)
-    for i, name in enumerate(view.hand):
-        body += part(f"hand-{i}", name, words, left + step * i, 10, may)
+    h = CARD[1]
+    width = 20 + CARD[0] + GAP * (_HELD - 1)
+    places = spread(view.hand, 10, width - 10)
+    body = rect(0, 0, width, h + _TOP + 10, rx=10, fill=lighter(TEAL, 0.72), stroke=PAPER_EDGE, stroke_width=1.5)
     title = words.say("picture-hand", {"count": len(view.hand)})
-    return Scene("hand", (0, 0, width, h + 20), group(body, id="hand"), title)
+    body += write(14, 16, title, _LETTERS, text_anchor="start")
+    for i, name in enumerate(view.hand):
+        body += part(f"hand-{i}", name, words, places[i], _TOP, may)
+    return Scene("hand", (0, 0, width, h + _TOP + 10), group(body, id="hand"), title)

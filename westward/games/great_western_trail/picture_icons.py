@@ -16,8 +16,10 @@ from westward.art.svg import Sheet, Symbol, circle, group, num, once, path, pen,
 from westward.art.town import house, station
 from westward.games.great_western_trail import components as c
 
-#: The smallest size of letters on the board, 11 px when it is 1280 px wide.
-SMALL: Final = 14.8
+#: The smallest size of letters on the board and the cards: 9 px on a laptop of 1280 by 800.
+SMALL: Final = 18.0
+#: Figures upon signs: 10 px there.
+FIGURE: Final = 20.0
 #: Average width of a letter as a share of its size.
 _LETTER: Final = 0.5
 
@@ -115,9 +117,9 @@ _STAR: Final = Symbol(
 
 
 @once
-def number(value: int | str, size: float = 16, fill: str = INK) -> Sign:
+def number(value: int | str, size: float = FIGURE, fill: str = INK) -> Sign:
     """A number or a short word."""
-    width = len(str(value)) * size * 0.56
+    width = len(str(value)) * size * 0.52
     return Sign(width, write(width / 2, 0, str(value), size, fill=fill))
 
 
@@ -127,7 +129,7 @@ def gain(value: int | str) -> Sign:
     coin = circle(11, 0, 10.6, fill=GOLD, **pen(1.1)) + circle(
         11, 0, 8.6, fill="#f2cb55", stroke=GOLD_DEEP, stroke_width=0.6
     )
-    return Sign(22, coin + write(11, 0, str(value), 15.4, fill="#3f2704"))
+    return Sign(22, coin + fit(11, 0.4, str(value), FIGURE, 19, fill="#3f2704"))
 
 
 @once
@@ -136,7 +138,7 @@ def cost(value: int | str) -> Sign:
     coin = circle(11.5, 0, 11.2, fill=RUST, **pen(1.1)) + circle(
         11.5, 0, 9.4, fill="none", stroke="#f0cdb4", stroke_width=0.6
     )
-    return Sign(23, coin + write(11.5, 0, f"−{value}", 15, fill="#fff8e6"))
+    return Sign(23, coin + fit(11, 0.4, f"−{value}", FIGURE, 20, fill="#fff8e6"))
 
 
 @once
@@ -144,11 +146,11 @@ def points(value: int) -> Sign:
     """Victory points: a star for those gained, a red plate for those lost, a golden one for very many."""
     if value < 0:
         body = rect(1, -10, 27, 20, rx=4, fill="#b5482a", **pen(1.1))
-        return Sign(29, body + write(14.5, 0, f"−{-value}", 16, fill="#fff8e6"))
+        return Sign(29, body + fit(14.5, 0.4, f"−{-value}", FIGURE, 25, fill="#fff8e6"))
     if value >= 100:
         body = rect(1, -10.4, 33, 20.8, rx=5, fill=GOLD, **pen(1.1))
-        return Sign(35, body + write(17.5, 0, str(value), 16, fill="#33210a"))
-    body = _use(_STAR) + write(0, 0.8, str(value), 15.4, fill="#33210a")
+        return Sign(35, body + fit(17.5, 0.4, str(value), FIGURE, 31, fill="#33210a"))
+    body = _use(_STAR) + fit(0, 1, str(value), FIGURE, 21, fill="#33210a")
     return Sign(29, group(body, transform=place(14.5, 0.4)))
 
 
@@ -175,7 +177,7 @@ def breed_card(breed: str) -> Sign:
 def value_card(value: str) -> Sign:
     """A small cattle card of any breed of a value."""
     body = rect(0.6, -11, 18, 22, rx=2.4, fill="#efe6cf", **pen(1))
-    return _shape(f"value-{value}", 19.2, body + write(9.6, 0, value, 16, fill=INK))
+    return _shape(f"value-{value}", 19.2, body + write(9.6, 0.4, value, FIGURE, fill=INK))
 
 
 @once
@@ -195,10 +197,10 @@ def objective_card() -> Sign:
 @once
 def scrip(value: str) -> Sign:
     """A certificate with its number."""
-    width = max(24.6, 9.0 * len(value) + 6)
+    width = max(24.6, 10.0 * len(value) + 5)
     body = rect(0.6, -9.4, width, 18.8, rx=1.6, fill="#fbf3df", **pen(1.1))
     body += rect(2.4, -7.6, width - 3.6, 15.2, fill="none", stroke=TEAL, stroke_width=1.2)
-    return Sign(width + 1.2, body + write(width / 2 + 0.6, 0.2, value, 15.4, fill="#1f5a57"))
+    return Sign(width + 1.2, body + fit(width / 2 + 0.6, 0.6, value, FIGURE, width - 3, fill="#1f5a57"))
 
 
 @once
@@ -209,7 +211,7 @@ def permanent() -> Sign:
     body += path("M16 5L14.6 12L17.6 10.4L20.6 12L19.2 5z", fill=RUST, **pen(0.6)) + circle(
         17.6, 2.6, 4.4, fill=RUST, **pen(0.8)
     )
-    return _shape("permanent", 25.8, body + write(9, 0, "1", 15.4, fill=INK))
+    return _shape("permanent", 25.8, body + write(9, 0.4, "1", FIGURE, fill=INK))
 
 
 ENGINE: Final = _scaled(locomotive(), 18)
@@ -285,7 +287,7 @@ def _hand(ink: str) -> str:
 def crest(short: str, fill: str = TEAL) -> Sign:
     """A small city crest."""
     body = path("M1-10H21V1C21 7 15 10 11 11.4C7 10 1 7 1 1z", fill=fill, **pen(1.1))
-    return Sign(22, body + write(11, -1.2, short, 15.4, fill=ink_on(fill)))
+    return Sign(22, body + fit(11, -1, short, SMALL, 18, fill=ink_on(fill)))
 
 
 def _hire() -> Sign:
@@ -310,7 +312,7 @@ def _counted(what: str) -> list[Sign]:
 
 def counted_score(vp: int, per: int, what: str) -> list[Sign]:
     """What a station master counts: points, a slash, the thing."""
-    return [points(vp), _OR, *([number(per, 15)] if per > 1 else []), *_counted(what)]
+    return [points(vp), _OR, *([number(per)] if per > 1 else []), *_counted(what)]
 
 
 def _amount(value: int) -> list[Sign]:
@@ -324,7 +326,7 @@ def _asked(what: str) -> list[Sign]:
     """The card that is discarded."""
     special: dict[str, list[Sign]] = {
         "any-cattle": [any_card()],
-        "any-pair": [any_card(), number("=", 15), any_card()],
+        "any-pair": [any_card(), number("="), any_card()],
         "any-objective": [objective_card()],
         "any-card": [any_card()],
     }
@@ -342,7 +344,7 @@ _OPERATIONS: Final[dict[str, Callable[[int, int], list[Sign]]]] = {
     "teepee-pairs": lambda a, b: [teepee("green"), teepee("blue"), _NEXT, scrip(f"+{a}"), gain(b)],
     "take": lambda a, b: [objective_card()],
     "forward": lambda a, b: [ENGINE, _AHEAD, *_amount(a)],
-    "hire": lambda a, b: [_hire(), *([] if a == 0 else [cost(a)] if a > 0 else [number(f"−${-a}", 16, GREEN)])],
+    "hire": lambda a, b: [_hire(), *([] if a == 0 else [cost(a)] if a > 0 else [number(f"−${-a}", FIGURE, GREEN)])],
     "build": lambda a, b: [HOUSE, cost(a), CRAFTSMAN],
     "trade": lambda a, b: [_swap(teepee("green", 19))],
     "clear": lambda a, b: [struck(HAZARD), *([cost(a)] if a else [])],

@@ -234,6 +234,6 @@ def _names(names: dict[str, str]) -> str:
         ("rockfall", 1264, 500, -90, "#4d3726"),
         ("village", 950, 859, 0, "#5d4f2a"),
     ):
-        line = write(0, 0, names[key], 17, weight=500, fill=fill, letter_spacing=1.5, **_OLD_HAND)
+        line = write(0, 0, names[key], 18, weight=500, fill=fill, letter_spacing=1.5, **_OLD_HAND)
         out += group(line, transform=place(x, y, rotate=turn))
     return out

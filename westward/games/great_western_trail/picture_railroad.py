@@ -16,6 +16,7 @@ from westward.art.town import house, station
 from westward.core.words import Words
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.picture_icons import (
+    FIGURE,
     SMALL,
     Sign,
     choice_signs,
@@ -37,7 +38,7 @@ _FIRST: Final = 92.0
 _STEP: Final = 81.5
 _TURN: Final = 18
 _TOP: Final = 276.0
-_DOWN: Final = 50.5
+_DOWN: Final = 44.5
 _CREST: Final = (124.0, 122.0)
 _STATION: Final = (238.0, 76.0)
 _SHORT: Final = (148.0, 76.0)
@@ -110,7 +111,7 @@ def spaces(sheet: Sheet, view: GreatWesternTrailView, may: set[str]) -> str:
             disc = "M-19 17V-8L-12-22H12L19-8V17z"
         else:
             body = circle(0, 0, r, fill=lighter(TEAL, 0.62) if turnout else PAPER, **pen(1.6))
-            body += "" if turnout else write(0, 0, space, 17, fill=INK)
+            body += "" if turnout else fit(0, 0.4, space, FIGURE, 24)
             body += path("M-6 3L0-5L6 3", fill="none", stroke=INK, stroke_width=2.2) if turnout else ""
         state = "may" if f"rail-{space}" in may else ""
         out += field(f"rail-{space}", disc, body, state=state, label=space, transform=place(x, y))
@@ -181,7 +182,7 @@ def _city(sheet: Sheet, view: GreatWesternTrailView, words: Words, k: int, may: 
     body = path(d, fill=lighter(colour, 0.72), **pen(2)) + path(
         f"M{num(-w / 2)} {num(-h / 2)}H{num(w / 2)}v27H{num(-w / 2)}z", fill=colour, **pen(1.6)
     )
-    body += fit(-6, -h / 2 + 13.5, words.term(name), 16.5, w - 26, fill="#fff8e6")
+    body += fit(-8, -h / 2 + 14, words.term(name), SMALL, w - 26, fill="#fff8e6")
     body += _corner(w / 2, -h / 2, bool(c.CITY_DARK[k]), 20)
     signs: list[Sign] = [number(c.CITY_VALUE[k], 32)]
     if c.CITY_MONEY[k]:
@@ -260,7 +261,8 @@ def _station(sheet: Sheet, view: GreatWesternTrailView, words: Words, n: int, ma
 def _master(sheet: Sheet, words: Words, master: str, worker: str, x: float) -> str:
     """A station master, or the worker who was given for one, or the empty place."""
     if master:
-        return group(master_tile(master), transform=place(x, 0))
+        title = el("title", escaped(words.term(master)))
+        return group(title, master_tile(master), transform=place(x, 0), data_clause="GWT-8.34")
     out = rect(x - 40, -31, 80, 62, rx=5, fill=PAPER_DEEP, stroke=INK, stroke_width=1.1, stroke_dasharray="5 4")
     return out + (sheet.put(worker_tile(worker), x, 0, height=46) if worker else "")
 
@@ -278,4 +280,4 @@ def master_tile(master: str) -> str:
     body += row(
         counted_score(c.MASTER_VP[number_], c.MASTER_PER[number_], c.COUNTS[c.MASTER_COUNTS[number_]]), 0, 16.5, 80
     )
-    return group(el("title", escaped(master)), body)
+    return group(body)

@@ -11,7 +11,7 @@ from westward.art.svg import Sheet, circle, group, num, path, pen, place, rect, 
 from westward.art.town import city
 from westward.core.words import Words
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail.picture_icons import any_card, gain, row, tile_outline
+from westward.games.great_western_trail.picture_icons import FIGURE, any_card, gain, row, tile_outline
 from westward.games.great_western_trail.picture_land import where
 from westward.games.great_western_trail.picture_trail import tile_symbol
 from westward.games.great_western_trail.view import GreatWesternTrailView
@@ -29,7 +29,7 @@ _SPACE: Final = 37.0
 def kansas_city(sheet: Sheet, words: Words, may: set[str]) -> str:
     """The town at the end of the trail."""
     x, y = where("KC")
-    body = sheet.put(city(), 0, 2, scale=2.15) + scroll(0, 54, words.term("KC"), 19, width=160)
+    body = sheet.put(city(), 0, 2, scale=2.15) + scroll(0, 54, words.term("KC"), FIGURE, width=168)
     d = "M-72-14C-60-50-10-62 4-58C40-56 70-30 72 10L88 38V72H-88V38z"
     state = "may" if "spot-KC" in may else ""
     return field("spot-KC", d, body, state=state, label=words.term("KC"), transform=place(x, y))
@@ -62,7 +62,7 @@ def foresight(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[
             )
         count = sum(view.piles[i].values())
         out += sheet.put(tile_back(_PILES[i]), x - 14, top + 129, height=24)
-        out += write(x + 13, top + 129, str(count), 18, fill=INK)
+        out += write(x + 13, top + 129, str(count), FIGURE, fill=INK)
     return out
 
 
@@ -77,7 +77,7 @@ def jobs(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str])
         fill="#7c5a38",
         **pen(1.6),
     )
-    out += write(left + width / 2, top + 17, words.say("picture-jobs"), 19, fill="#fff3d6")
+    out += write(left + width / 2, top + 17, words.say("picture-jobs"), FIGURE, fill="#fff3d6")
     for r in range(c.ROWS):
         y = top + 38 + _ROW * (r + 0.5) - 2
         out += "" if r % 2 else rect(left + 3, y - _ROW / 2, width - 6, _ROW, fill="#e5d3a8", opacity=0.8)

@@ -38,10 +38,13 @@ from westward.core.words import Words
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.picture_icons import (
     BOOT,
+    FIGURE,
+    SMALL,
     Sign,
     act_signs,
     building_rows,
     cost,
+    fit,
     hand_signs,
     number,
     points,
@@ -58,6 +61,8 @@ _HEAD: Final = 21.0
 HAZARD_SIZE: Final = 60.0
 TEEPEE_SIZE: Final = 54.0
 _STONE: Final = "#a49b8a"
+#: Where cattlemen wait before they begin: below the map, the first at the right.
+_CAMP: Final = (1330.0, 1184.0)
 
 
 # Tiles ---------------------------------------------------------------------------------------------------------------
@@ -87,7 +92,7 @@ def building_face(kind: int, colour: str) -> Symbol:
         body += write(0, middle, name, 20, fill=ink)
     else:
         side = kind - c.FIRST_SIDE
-        body += write(left + 30, middle, name, 18, fill=ink)
+        body += write(left + 30, middle, name, FIGURE, fill=ink)
         hands = hand_signs([h for h, bit in (("green", c.GREEN), ("black", c.BLACK)) if c.SIDE_HANDS[side] & bit])
         body += row(hands, -2, middle, 40)
         body += row([points(c.SIDE_VP[side])], -left - 26, middle - 0.6, 40, high=0.97)
@@ -172,14 +177,20 @@ def _spot(sheet: Sheet, view: GreatWesternTrailView, words: Words, p: c.Spot, ma
         face = tile_symbol(tile, view.head.colours) if tile else _site(p.forest, p.kind == "neutral")
         body = sheet.put(face)
         if tile is None:
-            body += write(0, -12 if not p.special else 0, p.id, 19, weight=500, fill="#6d6236")
+            body += write(0, -12 if not p.special else 0, p.id, FIGURE, weight=500, fill="#6d6236")
             if p.forest:
                 body += sheet.put(pine(), 42, 12, scale=1.8) + sheet.put(pine(), 28, 18, scale=1.4)
         else:
             body += _owner(sheet, view, tile) + _done(view, p.id, tile)
         state = "may" if f"spot-{p.id}" in may else ""
         main = field(
-            f"spot-{p.id}", _HOUSE_OUTLINE if tile else OUTLINE, body, state=state, label=label, transform=place(x, y)
+            f"spot-{p.id}",
+            _HOUSE_OUTLINE if tile else OUTLINE,
+            body,
+            state=state,
+            label=label,
+            clause=_clause(p, tile),
+            transform=place(x, y),
         )
         return main + (_special(p, view) if p.special else "")
     if p.kind == "hazard":
@@ -187,11 +198,18 @@ def _spot(sheet: Sheet, view: GreatWesternTrailView, words: Words, p: c.Spot, ma
     return _teepee(sheet, view, p, tile, label, may)
 
 
+def _clause(p: c.Spot, tile: Tile | None) -> str:
+    """The clause that says most about a building spot: what its tile allows, its special action, or how to build there."""
+    if tile is None:
+        return "GWT-5.4" if p.special else "GWT-8.8"
+    return "GWT-5.2" if tile.kind == "neutral" else "GWT-5.6"
+
+
 def _start(x: float, y: float, words: Words, may: set[str]) -> str:
     sign = "M-40-13H28L40 0L28 13H-40z"
     body = path("M0 12V30", stroke=INK, stroke_width=5) + path("M0 12V29", stroke="#a06f3e", stroke_width=2.6)
     body += path(sign, transform="scale(-1 1)", fill="#a06f3e", **pen(1.8)) + write(
-        2, 0, words.term("START"), 18, fill="#fff3d6"
+        2, 0, words.term("START"), SMALL, fill="#fff3d6"
     )
     return field(
         "spot-START",
@@ -235,7 +253,7 @@ def _gain_tag(value: int) -> str:
     body = circle(11.5, 0, 11, fill=GOLD, **pen(1.1)) + circle(
         11.5, 0, 9, fill="#f2cb55", stroke="#8a5f10", stroke_width=0.6
     )
-    return body + write(11.5, 0, f"+{value}" if value < 10 else str(value), 15, fill="#3f2704")
+    return body + fit(11.5, 0.4, f"+{value}" if value < 10 else str(value), FIGURE, 20, fill="#3f2704")
 
 
 def _owner(sheet: Sheet, view: GreatWesternTrailView, tile: Tile) -> str:
@@ -290,7 +308,7 @@ def _special(p: c.Spot, view: GreatWesternTrailView) -> str:
 
 
 def cattlemen(sheet: Sheet, view: GreatWesternTrailView, active: int) -> str:
-    """The cattlemen upon their spots, side by side where several stand."""
+    """The cattlemen upon their spots, side by side where several stand; those who have not begun wait below the map."""
     out = ""
     for spot in sorted({r.cattleman for r in view.ranchers if r.cattleman}, key=lambda s: where(s)[1]):
         x, y = where(spot)
@@ -302,7 +320,10 @@ def cattlemen(sheet: Sheet, view: GreatWesternTrailView, active: int) -> str:
             step = 38 if len(seats) < 4 else 30
             dx = (40 if wide else 0) - step * (len(seats) - 1 - k) if wide else step * (k - (len(seats) - 1) / 2)
             out += _cattleman(sheet, view, seat, x + dx, y - up, seat == active)
-    return out
+    waiting = [i for i, r in enumerate(view.ranchers) if not r.cattleman]  # GWT-2.18
+    return out + "".join(
+        _cattleman(sheet, view, seat, _CAMP[0] - 52 * k, _CAMP[1], seat == active) for k, seat in enumerate(waiting)
+    )
 
 
 def _cattleman(sheet: Sheet, view: GreatWesternTrailView, seat: int, x: float, y: float, active: bool) -> str:
@@ -332,7 +353,7 @@ def routes(view: GreatWesternTrailView) -> str:
             low = -60
         signs: list[Sign] = []
         for steps, fee in best:
-            signs += [*([number("|", 15)] if signs else []), BOOT, number(steps), *([cost(fee)] if fee else [])]
+            signs += [*([number("|")] if signs else []), BOOT, number(steps), *([cost(fee)] if fee else [])]
         width = width_of(signs) + 14
         out += rect(x - width / 2, y + low - 4, width, 26, rx=9, fill="#fff3c2", **pen(1.4)) + row(
             signs, x, y + low + 9, width

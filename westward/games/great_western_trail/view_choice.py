@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from westward.core.errors import Value
 from westward.core.view import Choice
@@ -12,6 +13,9 @@ from westward.games.great_western_trail.view import GreatWesternTrailView, Ranch
 
 Facts = dict[str, Value]
 Told = tuple[Facts, list[str]]
+
+#: What moves by an answer.
+_MOVERS: Final = {"begin": "cattleman", "go": "cattleman", "engine": "engine"}
 
 
 def choice(v: GreatWesternTrailView, action: int) -> Choice:
@@ -23,7 +27,8 @@ def choice(v: GreatWesternTrailView, action: int) -> Choice:
     facts, parts = TELLERS[kind](v, action, args) if kind in TELLERS else ({}, [])
     if kind == "do":
         clause = c.OP_CLAUSES[c.OP_NAMES.index(str(facts["op"]))]
-    return Choice(action, SPACE.format(action), kind, clause, facts, parts, either=kind != "build")
+    mover = f"{_MOVERS[kind]}-{v.head.to_act}" if kind in _MOVERS else ""
+    return Choice(action, SPACE.format(action), kind, clause, facts, parts, either=kind != "build", mover=mover)
 
 
 def _me(v: GreatWesternTrailView) -> Rancher:

@@ -8,6 +8,7 @@ import { pref } from "./prefs.js";
 import { undo } from "./send.js";
 import { changeSeat, otherSeats, skip } from "./showing.js";
 import { isMine, isShared, now, theTable } from "./state.js";
+import { doings, little } from "./traces.js";
 import { waitingRoom } from "./waiting.js";
 import { say } from "./words.js";
 
@@ -65,7 +66,7 @@ function recap(position, mine) {
   const since = drawer.log.readable().filter((entry) => entry.number > now.recapFrom);
   const lines = mine ? since.filter((entry) => !isMine(entry.seat) || isShared()).slice(-60) : since.slice(-3);
   return {
-    key: JSON.stringify([mine, lines.length, lines.at(-1)?.text, others.length, pref("language")]),
+    key: JSON.stringify([mine, lines.length, lines.at(-1)?.text, doings.at(-1)?.event, others.length, pref("language")]),
     make: () => [
       lines.length ? recapOf(lines, mine) : null,
       others.length ? h("p", { class: "others" }, others.map(answerFor)) : null,
@@ -83,10 +84,13 @@ function recapOf(lines, mine) {
     "details",
     { class: "recap", open: !mine },
     h("summary", null, icon("history"), say(mine ? "recap" : "lately"), mine ? h("span", { class: "count" }, String(lines.length)) : null),
-    h("ul", null, lines.map((entry) => h("li", null, badgeOf(entry), h("span", null, entry.text)))),
+    h("ul", null, lines.map((entry) => h("li", null, badgeOf(entry), h("span", null, entry.text), picturesOf(entry)))),
     mine && lines.length > 1 ? h("button", { type: "button", class: "quiet small", onclick: playBack }, say("recap-play")) : null,
   );
 }
+
+/** The things that came or moved by what a line tells. @param {LogLine} entry */
+const picturesOf = (entry) => doings.filter((doing) => doing.event === entry.number).flatMap((doing) => doing.drawings.slice(0, 3).map(little));
 
 /** @param {LogLine} entry */
 function badgeOf(entry) {

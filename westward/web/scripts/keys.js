@@ -2,6 +2,7 @@
 
 import { live } from "./lookback.js";
 import { drawer, panel, players, replay } from "./page.js";
+import { magnifier, magnify } from "./pointer.js";
 import { redo, undo } from "./send.js";
 import { openKeys } from "./settings.js";
 import { skip } from "./showing.js";
@@ -14,6 +15,7 @@ const KEYS = {
   u: () => panel.undo.disabled || undo(),
   r: () => panel.redo.disabled || redo(),
   t: () => panel.turnLaid(),
+  m: magnify,
   h: () => panel.hint.disabled || panel.askForHint(),
   l: () => drawer.visit("log"),
   b: () => drawer.visit("rules"),
@@ -46,7 +48,8 @@ function press(event) {
 
 /** Escape closes what lies on top. */
 function escape() {
-  if (now.looking) live();
+  if (magnifier.open) magnifier.close();
+  else if (now.looking) live();
   else if (players.open !== null) players.close();
   else if (drawer.tab) drawer.show("");
 }

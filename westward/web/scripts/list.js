@@ -1,7 +1,10 @@
 // The choices as a list: never more than a dozen at once, in steps where there are more; "no", "pass" and "done" always at the foot.
 
 import { h, renew } from "./dom.js";
+import { bare } from "./ghost.js";
+import { partNamed } from "./picture.js";
 import { pref } from "./prefs.js";
+import { little } from "./traces.js";
 import { say } from "./words.js";
 
 /** @import { Choice } from "./shapes.js" */
@@ -15,7 +18,7 @@ export const MOST = 12;
  * @typedef {object} ListDeeds
  * @property {(choice: Choice) => void} press
  * @property {(step: string, choices: Choice[]) => void} enter a step was pressed
- * @property {(parts: string[]) => void} light
+ * @property {(parts: string[], choice?: Choice | null) => void} light
  * @property {() => void} up the focus leaves the list upwards
  */
 
@@ -74,11 +77,12 @@ export class ChoiceList {
         tabindex,
         title: choice.clause ? `§ ${choice.clause}` : null,
         onclick: () => (entry.step ? this.deeds.enter(entry.label, entry.choices) : this.deeds.press(choice)),
-        onpointerenter: () => this.deeds.light(parts),
+        onpointerenter: () => this.deeds.light(parts, entry.step ? null : choice),
         onpointerleave: () => this.deeds.light([]),
-        onfocus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && this.deeds.light(parts),
+        onfocus: (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && this.deeds.light(parts, entry.step ? null : choice),
         onblur: () => this.deeds.light([]),
       },
+      pictureOf(entry.step ? common : choice.parts),
       h("span", { class: "label" }, entry.label),
       entry.step ? h("span", { class: "of" }, say("step-count", { count: entry.choices.length })) : null,
       key ? h("kbd", { "aria-hidden": "true" }, key) : null,
@@ -134,6 +138,18 @@ export class ChoiceList {
     else if (entry) this.deeds.press(entry.choices[0]);
     return Boolean(aside || entry);
   }
+}
+
+/** A little picture of what is chosen: the first part that is more than a bare place. @param {string[]} parts */
+function pictureOf(parts) {
+  for (const element of parts.map(partNamed)) {
+    if (!element) continue;
+    const copies = bare(element);
+    const shapes = copies.flatMap((copy) => [copy, ...copy.querySelectorAll("*")]);
+    const box = element.getBBox();
+    if (box.width && (shapes.some((shape) => shape.matches("use, text")) || shapes.length > 3)) return little({ copies, box });
+  }
+  return null;
 }
 
 /** The entries that choices make: each its own, or, where there are many, those that begin alike as one. @param {Choice[]} choices @param {string} step @returns {Entry[]} */

@@ -9,6 +9,7 @@ import { Replay } from "./replay.js";
 import * as send from "./send.js";
 import { boxOf, field, light, mark, zoomTools } from "./stage.js";
 import { changed, isShared, now, theTable } from "./state.js";
+import { say } from "./words.js";
 
 export const drawer = new Drawer({
   game: () => theTable().game,
@@ -32,6 +33,7 @@ export const paceNote = h("span", { class: "pace-note" });
 export const top = h("div", { class: "top-tools" });
 export const lost = h("div", { class: "lost", role: "alert", hidden: true });
 export const skip = h("a", { class: "skip", href: "#question", onclick: (/** @type {Event} */ event) => (event.preventDefault(), panel.focus()) });
+const side = h("aside", { class: "side" }, panel.element, players.element);
 export const layout = h(
   "div",
   { class: "table", dataset: { state: "open" } },
@@ -39,7 +41,13 @@ export const layout = h(
   h("header", { class: "top" }, h("a", { class: "wordmark small", href: "/" }, "Westward"), title, paceNote, top),
   h("main", { class: "stage" }, field, h("div", { class: "under" }, replay.element, zoomTools)),
   drawer.element,
-  h("div", { class: "side" }, panel.element, players.element),
+  side,
   lost,
 );
 find("#app").replaceWith(layout);
+
+/** Put what the parts are called into the reader's language. */
+export function nameParts() {
+  skip.textContent = say("skip-link");
+  side.setAttribute("aria-label", say("side"));
+}

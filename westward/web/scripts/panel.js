@@ -20,8 +20,8 @@ import { say } from "./words.js";
  * @property {(action: number) => void} play
  * @property {(action: number) => void} instead take the last move back and play this
  * @property {(clause: string) => void} openClause
- * @property {(may: Set<string>, chosen: Set<string>, own: boolean) => void} mark
- * @property {(parts: string[]) => void} light
+ * @property {(may: Set<string>, chosen: Set<string>, own: boolean, mover: string) => void} mark
+ * @property {(parts: string[], choice?: Choice | null) => void} light
  * @property {(part: string) => Area | null} boxOf where a part lies on the board
  * @property {() => void} undo
  * @property {() => void} redo
@@ -212,7 +212,7 @@ export class Panel {
   drawMarks() {
     const { picked, touched } = this.choosing;
     const may = new Set(this.step ? this.matches().flatMap((choice) => choice.parts) : this.choosing.leads());
-    this.deeds.mark(may, new Set(picked ? picked.parts : touched), this.choices.length > 0);
+    this.deeds.mark(may, new Set(picked ? picked.parts : touched), this.choices.length > 0, picked?.mover ?? "");
   }
 
   /** The choices that agree with what was touched and with the step that was entered. */
@@ -270,6 +270,11 @@ export class Panel {
     if (shared && !this.choosing.cards) this.go(this.choosing.touch(shared)?.now ?? null);
     else this.draw();
     this.list.first()?.focus({ preventScroll: true });
+  }
+
+  /** Whether a choice names a part. @param {string} part */
+  names(part) {
+    return this.sent === null && this.choices.some((choice) => choice.parts.includes(part));
   }
 
   /** A part of the picture was pressed. Gives whether any choice names it. @param {string} part */

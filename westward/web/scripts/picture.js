@@ -26,13 +26,16 @@ export function defineSymbols(markup) {
   }
 }
 
+/** So many scenes there are; the magnifier refers to them by number. */
+let count = 0;
+
 /** One scene on the page. */
 export class Scene {
   /** @param {import("./dom.js").Props} [props] @param {boolean} [keepBox] whether somebody else decides on the view box */
   constructor(props = {}, keepBox = false) {
     this.keepBox = keepBox;
     this.title = s("title");
-    this.body = s("g");
+    this.body = s("g", { class: "body westward", id: `scene-${(count += 1)}` });
     this.svg = s("svg", { class: "westward scene", role: "img", ...props }, this.title, this.body);
     this.written = "";
     /** @type {Box | null} */

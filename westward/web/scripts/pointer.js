@@ -2,14 +2,15 @@
 
 import { toast } from "./announce.js";
 import { clauseLink } from "./clauses.js";
-import { h, renew } from "./dom.js";
+import { h, nodes } from "./dom.js";
 import { enlarge } from "./enlarge.js";
+import { explained, learn, Magnifier, meaning, thingAt } from "./magnifier.js";
 import { openClause, panel, players } from "./page.js";
-import { partNamed, partOf, titleOf } from "./picture.js";
+import { partNamed, partOf } from "./picture.js";
 import { why } from "./send.js";
-import { boardPane, drawZoomTools, field, foreshow, tip, zoom } from "./stage.js";
-import { isMine, named, now } from "./state.js";
-import { say } from "./words.js";
+import { board, boardPane, closerFirst, drawZoomTools, field, foreshow, tip, zoom } from "./stage.js";
+import { pref } from "./prefs.js";
+import { isMine, named, now, onChanged } from "./state.js";
 import { TWICE } from "./zoom.js";
 
 /** @import { Refusal } from "./shapes.js" */
@@ -18,12 +19,21 @@ import { TWICE } from "./zoom.js";
 let asking = 0;
 /** The part under the mouse. @type {string | null} */
 let over = null;
+/** What is explained under the mouse, and what waits for the mouse to rest there. @type {SVGGraphicsElement | null} */
+let told = null;
+let resting = 0;
+/** How long the mouse rests, or a finger stays, before the magnifier opens; longer where one may be about to press. */
+const REST = 550;
+const DECIDING = 1200;
+
+export const magnifier = new Magnifier({ openClause, labels: (part) => (now.looking ? [] : panel.labels(part)) });
 
 /** A press on a picture; gives what came of it. @param {Event} event @returns {"chosen" | "why" | "nothing"} */
 function press(event) {
   hideTip();
   const part = partOf(event.target, named());
   if (now.looking || !now.shown) return "nothing";
+  if (part && event instanceof MouseEvent && panel.names(part) && board.body.contains(partNamed(part)) && closerFirst(part, event)) return "chosen";
   if (part && panel.pressPart(part)) return "chosen";
   if (liesUnder(event) && panel.turnLaid()) return "chosen";
   if (!part) return "nothing";
@@ -53,41 +63,101 @@ export function refusal(message) {
 }
 
 function hideTip() {
+  clearTimeout(resting);
+  told = null;
   tip.hidden = true;
 }
 
-/** Say what the part under the mouse stands for: its choices, or else what it is. @param {PointerEvent} event */
+/** Say what is under the mouse, and show it large when the mouse rests there. @param {PointerEvent} event */
 function showTip(event) {
   if (event.pointerType !== "mouse" || event.buttons) return;
   const part = partOf(event.target, named());
-  const labels = part && !now.looking ? panel.labels(part) : [];
   if (part !== over) {
     over = part;
-    foreshow(part && !now.looking ? panel.choosing.foresee(part)?.parts ?? null : null);
+    foreshow(part && !now.looking ? panel.choosing.foresee(part) : null);
   }
-  const own = part ? titleOf(partNamed(part)) : "";
-  const about = labels.length || !own ? labels : [own];
-  if (!about.length) {
+  const thing = thingAt(event.target) ?? (part ? partNamed(part) : null);
+  const labels = part && !now.looking ? panel.labels(part) : [];
+  if (!thing || (!labels.length && !thingAt(thing))) {
     hideTip();
     return;
   }
-  renew(tip, JSON.stringify(about), () => [
-    ...about.slice(0, 4).map((text) => h("p", null, text)),
-    about.length > 4 ? h("p", { class: "faint" }, say("more", { count: about.length - 4 })) : null,
-  ]);
-  const pane = field.getBoundingClientRect();
+  if (thing !== told) {
+    clearTimeout(resting);
+    told = thing;
+    tip.replaceChildren(...nodes(meaning(thing, labels)));
+    tip.classList.toggle("may", labels.length > 0);
+    resting = setTimeout(() => {
+      tip.replaceChildren(...nodes(explained(thing, labels)));
+      placeTip(event);
+    }, labels.length ? DECIDING : REST);
+  }
   tip.hidden = false;
-  tip.classList.toggle("may", labels.length > 0);
+  placeTip(event);
+}
+
+/** Put the tip beside the pointer, within the stage. @param {PointerEvent} event */
+function placeTip(event) {
+  const pane = field.getBoundingClientRect();
   const x = Math.min(event.clientX - pane.left + 16, pane.width - tip.offsetWidth - 8);
   const below = event.clientY - pane.top + 20;
   tip.style.left = `${Math.max(8, x)}px`;
-  tip.style.top = `${below + tip.offsetHeight > pane.height ? event.clientY - pane.top - tip.offsetHeight - 12 : below}px`;
+  tip.style.top = `${below + tip.offsetHeight > pane.height ? Math.max(4, event.clientY - pane.top - tip.offsetHeight - 12) : below}px`;
+}
+
+/** A finger that stays opens the magnifier, and then chooses nothing. @param {HTMLElement} pane */
+function listenToLongPress(pane) {
+  let timer = 0;
+  let opened = false;
+  /** Where the finger came down. */
+  let at = { x: 0, y: 0 };
+  pane.addEventListener("pointerdown", (event) => {
+    opened = false;
+    clearTimeout(timer);
+    if (event.pointerType === "mouse") return;
+    at = { x: event.clientX, y: event.clientY };
+    const thing = thingAt(event.target);
+    timer = setTimeout(() => {
+      if (!thing || zoom.pointers.size > 1) return;
+      opened = true;
+      magnifier.show(thing);
+    }, REST);
+  });
+  for (const name of ["pointerup", "pointercancel"]) pane.addEventListener(name, () => clearTimeout(timer));
+  pane.addEventListener("pointermove", (event) => Math.hypot(event.clientX - at.x, event.clientY - at.y) > 8 && clearTimeout(timer));
+  pane.addEventListener("contextmenu", (event) => event instanceof PointerEvent && event.pointerType !== "mouse" && event.preventDefault());
+  // The click that follows a long press is caught before it reaches the picture.
+  pane.addEventListener("click", (event) => opened && (event.stopPropagation(), event.preventDefault(), (opened = false)), { capture: true });
+}
+
+/** The key of the magnifier: what is under the mouse, else what the focused choice speaks of. */
+export function magnify() {
+  if (magnifier.open) {
+    magnifier.close();
+    return;
+  }
+  const lit = [.../** @type {NodeListOf<SVGGraphicsElement>} */ (document.querySelectorAll(".scene .lit, .scene .chosen"))].find((element) => thingAt(element));
+  const thing = told ?? (lit ? thingAt(lit) : null);
+  if (thing) magnifier.show(thing);
+}
+
+/** The game and the language whose rulebook the magnifier knows. */
+let learnt = "";
+
+function learnRules() {
+  const wanted = now.table ? `${now.table.game} ${pref("language")}` : "";
+  if (wanted === learnt || !now.table) return;
+  learnt = wanted;
+  learn(now.table.game);
 }
 
 /** Begin to listen to the pointer. */
 export function listenToPointer() {
+  field.append(magnifier.element);
+  onChanged(learnRules);
   zoom.tap = (event) => {
     players.close();
+    magnifier.close();
     return press(event) === "chosen";
   };
   zoom.twice = () => clearTimeout(asking);
@@ -96,6 +166,13 @@ export function listenToPointer() {
     drawZoomTools();
   };
   for (const pane of [field, players.element]) {
+    listenToLongPress(pane);
+    pane.addEventListener("pointermove", (event) => showTip(/** @type {PointerEvent} */ (event)));
+    pane.addEventListener("pointerleave", () => {
+      hideTip();
+      over = null;
+      foreshow(null);
+    });
     pane.addEventListener("click", (event) => {
       if (event.target instanceof Node && boardPane.contains(event.target)) return;
       const scene = event.target instanceof Element ? event.target.closest("svg.scene") : null;
@@ -103,10 +180,4 @@ export function listenToPointer() {
       if (scene instanceof SVGElement && press(event) === "nothing") enlarge(scene);
     });
   }
-  field.addEventListener("pointermove", showTip);
-  field.addEventListener("pointerleave", () => {
-    hideTip();
-    over = null;
-    foreshow(null);
-  });
 }

@@ -96,6 +96,8 @@ export interface Choice {
   either: boolean;
   /** Quarter turns: choices that differ in this alone lay the same thing at the same place. */
   turn: number | null;
+  /** The thing that would then stand at the place, though it need not be touched; else "". */
+  mover: string;
   warn: boolean;
 }
 
@@ -259,6 +261,8 @@ export interface Rules {
   title: string;
   html: string;
   clauses: Record<string, string>;
+  /** The clause that says most about a part of the picture, by the beginning of its id. */
+  about: Record<string, string>;
 }
 
 export interface Me {

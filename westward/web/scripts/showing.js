@@ -12,12 +12,16 @@ import { tellTurn } from "./turn.js";
 
 /** @import { Position } from "./shapes.js" */
 
-/** How long a position stands before the next is shown, in milliseconds. */
-const HOLD = 380;
+/** How long a position stands before the next is shown, in milliseconds: where something was seen to happen, and where not. */
+const HOLD = { seen: 800, unseen: 200 };
+/** All that waits is shown within so many milliseconds. */
+const LONGEST = 7000;
 /** When more than this waits to be shown, only the last is. */
 const PATIENCE = 12;
 
 let timer = 0;
+/** Whether the position that is shown let something be seen on the board. */
+let seen = false;
 
 /** A position has come. @param {Position} message */
 export function hearPosition(message) {
@@ -42,8 +46,9 @@ function showNext() {
     return;
   }
   now.current = next;
+  seen = false;
   showCurrent();
-  const hold = HOLD * pace();
+  const hold = Math.min(seen ? HOLD.seen : HOLD.unseen, LONGEST / (now.queue.length + 1)) * pace();
   if (hold && !document.hidden) timer = setTimeout(showNext, hold);
   else if (now.queue.length) showNext();
 }
@@ -54,6 +59,12 @@ export function skip() {
   timer = 0;
   now.queue = now.queue.slice(-1);
   showNext();
+}
+
+/** Whoever acts waits for nothing: a press or a key while others' moves are still shown ends that. */
+export function listenToImpatience() {
+  const end = () => now.queue.length && [...now.positions.values()].some((position) => position.choices.length && isMine(position.seat)) && skip();
+  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, end, { capture: true });
 }
 
 /** An own move was not taken after all: show what has come. */
@@ -100,7 +111,7 @@ function showPosition(position, overlaid = false) {
   now.shown = position;
   if (position.secret) now.revealed = position.seat;
   if (now.overlay && !overlaid) askForLook(position.event, position.seat);
-  else drawPicture(position);
+  else seen = drawPicture(position) !== null;
   tellTurn(position);
   changed();
   comeCloser();

@@ -6,14 +6,16 @@ import { enlarge } from "./enlarge.js";
 import { drawGhost } from "./ghost.js";
 import { defineSymbols, Marks, partNamed, Scene } from "./picture.js";
 import { look } from "./lookback.js";
-import { pref } from "./prefs.js";
+import { pace, pref } from "./prefs.js";
 import { arrange } from "./rooms.js";
 import { askForLook } from "./send.js";
 import { changed, named, now, theTable } from "./state.js";
+import { forget, placesOf, riseOf, trace } from "./traces.js";
 import { say } from "./words.js";
-import { Zoom } from "./zoom.js";
+import { BY_ITSELF, Zoom } from "./zoom.js";
 
-/** @import { Position } from "./shapes.js" */
+/** @import { Choice, Position } from "./shapes.js" */
+/** @import { Area } from "./zoom.js" */
 
 /** From this width on there is room for everything side by side. */
 const WIDE = 1000;
@@ -39,15 +41,27 @@ export const zoomTools = h("div", { class: "zoom-tools" });
 export const field = h("div", { class: "field" }, trackPane, boardPane, beside, below, tip);
 new ResizeObserver(() => setRooms()).observe(field);
 
+/** How close a narrow screen looks at what others do. */
+const AMONG_OTHERS = 1.6;
+/** Targets are at least so large, for a mouse and for a finger, or the view comes closer. */
+const TARGET = { mouse: 24, touch: 44 };
+/** How high strips beside the board are at least, and a hand from which a finger chooses. */
+const STRIP = { least: 80, touched: 96 };
+const coarse = matchMedia("(pointer: coarse)");
+
 /** The question whose places the view last came closer to. */
 let closeTo = "";
 
-/** Mark what may be chosen and what is; `own` says whether anything may. @param {Set<string>} may @param {Set<string>} chosen @param {boolean} own */
-export function mark(may, chosen, own) {
+/** What moves by what is picked. */
+let picked = "";
+
+/** Mark what may be chosen and what is; `own` says whether anything may. @param {Set<string>} may @param {Set<string>} chosen @param {boolean} own @param {string} mover */
+export function mark(may, chosen, own, mover) {
   marks.may = may;
   marks.chosen = chosen;
+  picked = mover;
   marks.draw(own);
-  drawGhost(board, chosen);
+  drawGhost(board, chosen, mover);
 }
 
 /** Where a part lies on the board. @param {string} part */
@@ -56,19 +70,23 @@ export function boxOf(part) {
   return element && board.body.contains(element) ? zoom.boxOf(element) : null;
 }
 
-/** Show where a thing would lie, before anything is chosen; without parts, what is chosen again. @param {string[] | null} parts */
-export const foreshow = (parts) => drawGhost(board, parts ?? marks.chosen);
+/** Show where a thing would lie, before anything is chosen; without a choice, what is chosen again. @param {Choice | null} choice */
+export const foreshow = (choice) => (choice ? drawGhost(board, choice.parts, choice.mover) : drawGhost(board, marks.chosen, picked));
 
-/** Light up what something speaks of. @param {string[]} parts */
-export function light(parts) {
+/** Light up what something speaks of, and foreshow the choice that it is. @param {string[]} parts @param {Choice | null} [choice] */
+export function light(parts, choice = null) {
   marks.lit = new Set(parts);
   marks.draw(false);
+  foreshow(choice);
 }
 
-/** Draw a position's picture. @param {Position} position */
+/** Draw a position's picture. Gives where something happened, if it did. @param {Position} position @returns {Area | null} */
 export function drawPicture(position) {
   const { picture } = position;
-  if (!picture) return;
+  if (!picture) return null;
+  const before = now.drawn;
+  const follows = before !== null && !now.looking && position.event > before.event;
+  const places = follows ? placesOf(board) : null;
   if (picture.defs) defineSymbols(picture.defs);
   const main = picture.scenes.find((scene) => scene.name === "board");
   if (main) {
@@ -83,6 +101,25 @@ export function drawPicture(position) {
   now.hasHand = companions.hand.box !== null;
   setRooms();
   now.drawn = position;
+  if (!places) {
+    if (before?.event !== position.event) forget();
+    return null;
+  }
+  riseOf(before, position, theTable().players);
+  if (position.event <= now.myLast) {
+    forget();
+    return null;
+  }
+  const doing = trace(board, places, position.event);
+  if (doing?.box) follow(doing.box);
+  return doing?.box ?? null;
+}
+
+/** The view goes where something happened, if it does not show that already and the reader has not chosen it. @param {Area} box */
+function follow(box) {
+  if (zoom.held || !pace() || (!zoom.close && innerWidth >= WIDE)) return;
+  if (zoom.close && zoom.shows(box) && innerWidth >= WIDE) return;
+  zoom.glide(zoom.close ? zoom.k : AMONG_OTHERS, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
 }
 
 /** Give each scene its room. */
@@ -91,7 +128,7 @@ function setRooms() {
   if (!board.box || !width) return;
   trackPane.hidden = track.box === null || innerWidth < WIDE;
   const strip = trackPane.hidden || !track.box ? 0 : (width * track.box[3]) / track.box[2];
-  const shown = Object.entries(companions).flatMap(([name, { box }]) => (box && isWanted(name) ? [{ name, ratio: box[2] / box[3] }] : []));
+  const shown = Object.entries(companions).flatMap(([name, { box }]) => (box && isWanted(name, box[2] / box[3], width) ? [{ name, ratio: box[2] / box[3], least: name === "hand" && innerWidth < WIDE && isNamed(name) ? STRIP.touched : STRIP.least }] : []));
   const rooms = arrange(width, height - strip, board.box[2] / board.box[3], shown);
   const key = JSON.stringify(rooms);
   if (field.dataset.rooms === key) return;
@@ -104,11 +141,17 @@ function setRooms() {
   below.replaceChildren(...rooms.below.map((row, i) => h("div", { class: "row", style: { height: `${rooms.heights[i]}px` } }, row.map(pane))));
 }
 
-/** Where there is little room, the hand is shown when it is needed or asked for, and what is only looked up not at all. @param {string} name */
-function isWanted(name) {
+/** Whether the question is answered with parts of a companion. @param {string} name */
+const isNamed = (name) => [...named()].some((part) => companions[/** @type {keyof typeof companions} */ (name)].body.querySelector(`#${CSS.escape(part)}`));
+
+/**
+ * Where there is little room, the hand and strips too long for the screen are shown when they are needed or asked for, and what is only looked up not at all.
+ * @param {string} name @param {number} ratio @param {number} width
+ */
+function isWanted(name, ratio, width) {
   if (innerWidth >= WIDE) return name !== "hand" || now.handWish !== false;
-  if (name === "hand") return now.handWish ?? [...named()].some((part) => companions.hand.body.querySelector(`#${CSS.escape(part)}`));
-  return name !== "info";
+  if (name === "hand" || ratio * STRIP.least > width) return now.handWish ?? isNamed(name);
+  return name === "tray" ? isNamed(name) || !isNamed("hand") : name !== "info";
 }
 
 /** Whether the hand is in view. */
@@ -136,24 +179,62 @@ function questionBox() {
   return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
 }
 
-/** On a narrow screen the board comes closer where the question is, unless the reader has chosen a view. */
+/** How large targets must be on this screen. */
+export const targetSize = () => (coarse.matches || innerWidth < WIDE ? TARGET.touch : TARGET.mouse);
+
+/** How much closer the view must be for the smallest target of the question to be large enough. */
+function needed() {
+  const sizes = [...named()].map(partNamed).filter((element) => element !== null && board.body.contains(element)).map(sizeOf).filter((size) => size > 0);
+  return sizes.length ? (targetSize() * zoom.k) / Math.min(...sizes) : 1;
+}
+
+/** How large an element is on the screen, at its smaller side. @param {Element | null} element */
+const sizeOf = (element) => {
+  const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  return Math.min(width, height);
+};
+
+/** A touch on something too small comes closer instead. Gives whether it did. @param {string} part @param {MouseEvent} event */
+export function closerFirst(part, event) {
+  const size = sizeOf(partNamed(part));
+  if (!size || size >= targetSize() * 0.97 || zoom.closest) return false;
+  zoom.glide((zoom.k * targetSize() * 1.25) / size, zoom.place(event.clientX, event.clientY));
+  return true;
+}
+
+/** What is to be touched beside the board is moved into view. */
+function showAside() {
+  const parts = [...named()].map(partNamed).filter((element) => element !== null && below.contains(element));
+  for (const part of [parts.at(-1), parts[0]]) part?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The board comes closer where the question is: on a narrow screen, or where its targets are too small; unless the reader has chosen a view. */
 export function comeCloser() {
   const key = now.looking ? "" : now.asked;
   if (key === closeTo) return;
   const before = closeTo;
   closeTo = key;
-  if (innerWidth >= WIDE) return;
+  const narrow = innerWidth < WIDE;
   if (!key) {
-    if (before && !now.looking && !zoom.held) zoom.fit();
+    if (narrow && before && !now.looking && !zoom.held) zoom.fit();
     return;
   }
   if (!before) zoom.held = false;
+  showAside();
   const box = questionBox();
   if (zoom.held || !box) return;
-  const there = zoom.towards(box);
+  const need = needed();
+  if (!narrow) {
+    // A wide screen shows the whole board again as soon as that serves.
+    if (need > 1) zoom.focus(box, need * 1.1);
+    else if (zoom.close) zoom.fit();
+    return;
+  }
+  const most = Math.max(BY_ITSELF, need);
+  const there = zoom.towards(box, most);
   // Within a turn the view stays as it is while it serves.
   const serves = zoom.close && zoom.shows(box) && there.k / zoom.k < 1.5 && there.k > 1;
-  if (!serves && (zoom.close || there.k > 1)) zoom.focus(box);
+  if (!serves && (zoom.close || there.k > 1)) zoom.focus(box, most);
 }
 
 export function drawBanner() {

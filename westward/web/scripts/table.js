@@ -4,11 +4,11 @@ import { around } from "./around.js";
 import { listenToServer } from "./hearing.js";
 import { listenToKeys } from "./keys.js";
 import { drawTop } from "./menu.js";
-import { drawer, layout, paceNote, panel, players, replay, skip, title } from "./page.js";
+import { drawer, layout, nameParts, paceNote, panel, players, replay, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
 import { line } from "./send.js";
-import { showCurrent } from "./showing.js";
+import { listenToImpatience, showCurrent } from "./showing.js";
 import { drawBanner, drawZoomTools } from "./stage.js";
 import { changed, now, onChanged } from "./state.js";
 import { say } from "./words.js";
@@ -29,7 +29,7 @@ function draw() {
   drawer.log.mark(looking?.at ?? null);
   layout.dataset.state = table.state;
   title.textContent = table.title;
-  skip.textContent = say("skip-link");
+  nameParts();
   drawer.chat.draw();
   paceNote.textContent = say(`pace-${table.pace}-short`);
   players.show(table, now.drawn);
@@ -50,4 +50,5 @@ onChoice((name) => {
 });
 listenToPointer();
 listenToKeys();
+listenToImpatience();
 listenToServer();

@@ -10,7 +10,9 @@ export const TWICE = 320;
 const NEAR = 28;
 /** How much closer a double tap comes, and how much closer at most the view goes by itself. */
 const LEAP = 2.4;
-const BY_ITSELF = 2.6;
+export const BY_ITSELF = 2.6;
+/** Less is not worth moving the view. */
+const WORTHWHILE = 1.1;
 const MARGIN = 1.14;
 const GLIDE = 320;
 
@@ -143,11 +145,16 @@ export class Zoom {
     this.glide(1, null);
   }
 
-  /** The view that shows a box of the board as close as is sensible. @param {Area} box */
-  towards({ x, y, w, h: tall }) {
+  /** Whether the view can come no closer. */
+  get closest() {
+    return this.k > CLOSEST * 0.99;
+  }
+
+  /** The view that shows a box of the board as close as is sensible, at most so close. @param {Area} box @param {number} [most] */
+  towards({ x, y, w, h: tall }, most = BY_ITSELF) {
     const whole = this.whole();
-    const k = Math.min(whole.wide / (w * MARGIN), whole.high / (tall * MARGIN), BY_ITSELF);
-    return { k: k < 1.2 ? 1 : k, centre: { x: x + w / 2, y: y + tall / 2 } };
+    const k = Math.min(whole.wide / (w * MARGIN), whole.high / (tall * MARGIN), most, CLOSEST);
+    return { k: k < WORTHWHILE ? 1 : k, centre: { x: x + w / 2, y: y + tall / 2 } };
   }
 
   /** Whether a box lies well inside the view. @param {Area} box */
@@ -156,9 +163,9 @@ export class Zoom {
     return x >= left && y >= top && x + w <= left + wide && y + tall <= top + high;
   }
 
-  /** Show a box of the board closely. @param {Area} box */
-  focus(box) {
-    const { k, centre } = this.towards(box);
+  /** Show a box of the board closely. @param {Area} box @param {number} [most] */
+  focus(box, most = BY_ITSELF) {
+    const { k, centre } = this.towards(box, most);
     this.glide(k, centre);
   }
 
@@ -168,7 +175,7 @@ export class Zoom {
     const whole = this.whole();
     const middle = { x: whole.x, y: whole.y };
     const from = { k: this.k, ...(this.centre ?? middle) };
-    const to = { k, ...((k > 1 && centre) || middle) };
+    const to = { k: Math.min(k, CLOSEST), ...((k > 1 && centre) || middle) };
     const time = GLIDE * pace();
     const start = performance.now();
     /** @param {number} at */

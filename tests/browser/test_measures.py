@@ -1,0 +1,276 @@
+"""What must hold in all games, in the middle of a game with as many players as can be: sizes, targets, lists, calm, and axe."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import westward
+from tests.browser.test_stage import LAYOUTS, box, inside
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Come, Person
+
+#: When so much has happened, a game is in its middle.
+MIDDLE = {"colorado-county": 260, "gold-rush": 140, "gold-seekers": 90, "golden-city": 110, "great-western-trail": 330}
+PHONES = ("phone", "sideways")
+#: What is needed is at least so large, in pixels; and fewer than a tenth of all texts are smaller than the second figure.
+LETTERS = (9.0, 10.0)
+MOUSE, FINGER = 24, 44
+#: Half a pixel is a matter of rounding.
+ROUND = 0.97
+
+#: The height of the letters of every text in the pictures, those of symbols too.
+TEXTS = """() => [...document.querySelectorAll('svg.scene')].filter(svg => svg.getBoundingClientRect().width).flatMap(svg => {
+  const grown = matrix => Math.hypot(matrix.c, matrix.d);
+  const size = (text, scale) => ({text: text.textContent, px: parseFloat(getComputedStyle(text).fontSize) * scale});
+  const within = (text, symbol) => {
+    let scale = 1;
+    for (let at = text; at && at !== symbol; at = at.parentElement) {
+      const own = at.transform?.baseVal.consolidate()?.matrix;
+      if (own) scale *= grown(own);
+    }
+    return scale;
+  };
+  const texts = [...svg.querySelectorAll('text')].map(text => size(text, grown(text.getScreenCTM())));
+  const used = [...svg.querySelectorAll('use')].flatMap(use => {
+    const symbol = document.querySelector(use.getAttribute('href'));
+    return [...symbol?.querySelectorAll('text') ?? []].map(text => size(text, grown(use.getScreenCTM()) * within(text, symbol)));
+  });
+  return [...texts, ...used].filter(one => one.text.trim());
+})"""
+
+#: Every part that can be chosen, with the size of its smaller side and whether it lies on the board.
+TARGETS = """() => [...document.querySelectorAll('.field .scene .may')].map(part => {
+  const {width, height} = part.getBoundingClientRect();
+  return {id: part.id, size: Math.min(width, height), board: part.closest('svg').classList.contains('board')};
+})"""
+
+#: Unprovoked shifts of the layout in windows, as browsers count them: within a second of each other and five seconds at most.
+CALM = """() => {
+  window.shifts = [];
+  new PerformanceObserver(list => window.shifts.push(...list.getEntries())).observe({type: 'layout-shift'});
+}"""
+SHIFTED = """() => {
+  let worst = 0, sum = 0, first = -1e9, last = -1e9;
+  for (const {value, startTime, hadRecentInput} of window.shifts) {
+    if (hadRecentInput) continue;
+    if (startTime - last > 1000 || startTime - first > 5000) [sum, first] = [0, startTime];
+    [sum, last] = [sum + value, startTime];
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}"""
+
+
+def full_table(person: Person, game: str) -> str:
+    """A table with as many players as can be."""
+    person.visit()
+    return person.set_up(game, "me:Ann", *["bot"] * (westward.title(game).players[-1] - 1), seed=3)
+
+
+def mid_game(person: Person, game: str) -> None:
+    table = full_table(person, game)
+    assert person.play_on(table, MIDDLE[game])
+    person.visit(table)
+    assert person.wait_for_turn()
+    person.page.wait_for_timeout(200)
+
+
+@pytest.mark.parametrize("game", westward.ids())
+def test_a_laptop_shows_letters_and_targets_large_enough(come: Come, game: str) -> None:
+    """From the first question to the middle of the game; where a target is small, the view has come closer by itself."""
+    ann = come()
+    table = full_table(ann, game)
+    ann.visit(table)
+    for events in range(0, MIDDLE[game] + 1, MIDDLE[game] // 4):
+        assert ann.play_on(table, events)
+        ann.until(f"Number(document.querySelector('.replay .count').textContent.split('/')[1]) >= {events}")
+        assert ann.wait_for_turn()
+        ann.page.wait_for_timeout(200)
+        texts: list[dict[str, Any]] = ann.page.evaluate(TEXTS)
+        assert [text for text in texts if text["px"] < LETTERS[0]] == []
+        assert sum(text["px"] < LETTERS[1] for text in texts) < 0.1 * len(texts)
+        assert [one for one in ann.page.evaluate(TARGETS) if one["size"] < MOUSE * ROUND] == []
+        assert ann.page.locator(".choices .choice").count() <= 12
+        assert inside(ann, ".question")
+
+
+@pytest.mark.parametrize("game", westward.ids())
+@pytest.mark.parametrize("layout", PHONES)
+def test_a_finger_finds_its_target_or_comes_closer_first(come: Come, game: str, layout: str) -> None:
+    """What is too small for a finger is not chosen by the first touch: the view comes closer, and then it is large enough."""
+    ann = come(screen=LAYOUTS[layout], touch=True)
+    mid_game(ann, game)
+    assert ann.page.locator(".choices .choice").count() <= 12
+    targets: list[dict[str, Any]] = ann.page.evaluate(TARGETS)
+    assert [one for one in targets if not one["board"] and one["size"] < FINGER * ROUND] == []
+    small = [one for one in targets if one["board"] and one["size"] < FINGER * ROUND]
+    for one in small[:1]:
+        before = ann.event()
+        ann.tap(one["id"])
+        assert ann.page.locator(".chosen, .ask.sending, .confirm-bar.active").count() == 0
+        assert ann.event() == before
+        assert min(box(ann, f"[id='{one['id']}']")[side] for side in ("width", "height")) >= FINGER * ROUND
+        ann.tap(one["id"])
+        ann.until("document.querySelector('.chosen, .ask.sending, .confirm-bar.active, .narrowed button') !== null"
+                  f" || Number(document.querySelector('.replay .count').textContent.split('/')[1]) > {before}")  # fmt: skip
+
+
+@pytest.mark.parametrize("game", westward.ids())
+def test_axe_finds_nothing_in_four_layouts(come: Come, axe: str, game: str) -> None:
+    ann = come()
+    mid_game(ann, game)
+    for name, (width, height) in LAYOUTS.items():
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.wait_for_timeout(300)
+        assert ann.scroll_width() == width, name
+        ann.page.evaluate(axe)
+        found = ann.page.evaluate("axe.run('html', {resultTypes: ['violations']})")
+        assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found["violations"]] == [], name
+
+
+@pytest.mark.parametrize("game", westward.ids())
+def test_nothing_jumps_while_one_plays(come: Come, game: str) -> None:
+    """Some twenty moves: the page never shifts by itself by more than a twentieth."""
+    ann = come()
+    ann.visit(full_table(ann, game))
+    assert ann.wait_for_turn()
+    ann.page.evaluate(CALM)
+    for number in range(20):
+        ann.press(number % ann.choices.count())
+        if not ann.wait_for_turn():
+            break
+    assert ann.page.evaluate(SHIFTED) <= 0.05
+
+
+def test_a_large_landscape_of_gold_rush_can_be_played(come: Come) -> None:
+    """With more than forty tiles: every place and the tile in hand are in view, and what is too small for the mouse comes closer first."""
+    ann = come()
+    table = full_table(ann, "gold-rush")
+    assert ann.play_on(table, 130)
+    ann.visit(table)
+    while ann.page.locator(".question").filter(has_text="Where do you lay the tile").count() == 0:
+        ann.press()
+        assert ann.wait_for_turn()
+    assert ann.page.locator("[id^=tile-]").count() > 40
+    for part in ann.may():
+        assert inside(ann, f"[id='{part}']"), part
+    ann.tap(next(part for part in ann.may() if part.startswith("place-")))
+    expect(ann.page.locator(".question")).not_to_contain_text(re.compile("Where do you lay"))
+    assert ann.wait_for_turn()
+    for one in [one for one in ann.page.evaluate(TARGETS) if one["board"] and one["size"] < MOUSE * ROUND][:1]:
+        ann.tap(one["id"])
+        assert min(box(ann, f"[id='{one['id']}']")[side] for side in ("width", "height")) >= MOUSE * ROUND
+
+
+# Under the pointer
+
+
+GHOSTS = {"colorado-county": 2, "gold-rush": 20, "golden-city": 20, "great-western-trail": 4}
+
+
+@pytest.mark.parametrize("game", GHOSTS)
+def test_what_would_come_shows_under_the_pointer(come: Come, game: str) -> None:
+    """A flag, a tile, a figure, the cattleman: before the click, and gone when the pointer leaves."""
+    ann = come()
+    table = full_table(ann, game)
+    assert ann.play_on(table, GHOSTS[game])
+    ann.visit(table)
+    assert ann.wait_for_turn()
+    while not (places := [part for part in ann.may() if re.match("field-|place-|spot-", part)]):
+        ann.press()
+        assert ann.wait_for_turn()
+    if stones := [part for part in ann.may() if part.startswith("stone-")]:
+        ann.tap(stones[0])
+    ann.page.locator(f"[id='{places[-1]}']").hover(force=True)
+    expect(ann.page.locator(".ghost *")).not_to_have_count(0)
+    ghost, place = box(ann, ".ghost"), box(ann, f"[id='{places[-1]}']")
+    assert abs(ghost["x"] + ghost["width"] / 2 - place["x"] - place["width"] / 2) < place["width"]
+    ann.page.locator(".question").hover()
+    expect(ann.page.locator(".ghost *")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", westward.ids())
+def test_the_magnifier_shows_a_thing_large_with_its_meaning_and_clause(come: Come, game: str) -> None:
+    """By a rest of the mouse, and by its key; Escape closes it."""
+    ann = come()
+    mid_game(ann, game)
+    thing = ann.page.locator(".board [id^=field-], .board [id^=tile-], .board [id^=city-]").nth(5)
+    thing.hover(force=True)
+    expect(ann.page.locator(".tip .lens-drawing")).to_be_visible()
+    expect(ann.page.locator(".tip")).to_contain_text(re.compile(r"§ [A-Z]+-\d+\.\d+ \w+"))
+    ann.page.keyboard.press("m")
+    lens = ann.page.locator(".lens")
+    expect(lens).to_be_visible()
+    assert box(ann, ".lens .lens-drawing")["width"] > 60
+    lens.locator(".clause").click()
+    expect(ann.page.locator("#drawer-rules .target")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(lens).to_be_hidden()
+
+
+def test_a_long_press_magnifies_and_chooses_nothing(come: Come) -> None:
+    ann = come(screen=LAYOUTS["phone"], touch=True)
+    mid_game(ann, "great-western-trail")
+    spot = ann.may()[0]
+    place = box(ann, f"#{spot}")
+    touch = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
+    line = ann.context.new_cdp_session(ann.page)
+    before = ann.event()
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    expect(ann.page.locator(".lens")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ann.page.wait_for_timeout(200)
+    expect(ann.page.locator(".lens")).to_be_visible()
+    assert ann.event() == before
+    assert ann.page.locator(".chosen").count() == 0
+
+
+# What others did
+
+
+def test_what_others_did_is_outlined_and_told_with_pictures(come: Come) -> None:
+    """Where a bot has moved its figure stays outlined, and the recap shows it beside its words."""
+    ann = come(speed="fast")
+    ann.visit(ann.set_up("golden-city", "me:Ann", "bot", "bot", seed=4))
+    assert ann.wait_for_turn()
+    while ann.page.locator(".board .last-move").count() == 0:
+        ann.press()
+        assert ann.wait_for_turn()
+    ann.page.locator(".recap summary").click()
+    expect(ann.page.locator(".recap .little")).not_to_have_count(0)
+
+
+def test_nobody_waits_for_pictures_of_others(come: Come) -> None:
+    """While others' moves are still shown slowly, a press ends that, and the own question is there."""
+    ann = come(speed="slow")
+    ann.visit(ann.set_up("golden-city", "me:Ann", *["bot"] * 5, seed=4))
+    assert ann.wait_for_turn()
+    before = ann.event()
+    ann.choose()
+    if ann.page.locator(".confirm-bar.active").count():
+        ann.page.locator(".confirm").click()
+    ann.moved(before)
+    ann.page.mouse.click(5, 5)
+    assert ann.wait_for_turn()
+
+
+def test_points_rise_where_they_fall_unless_motion_is_unwanted(come: Come) -> None:
+    ann = come(speed="slow")
+    ann.visit()
+    ann.page.evaluate(RISE)
+    expect(ann.page.locator(".rise")).to_have_text("+3")
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.page.evaluate(RISE)
+    expect(ann.page.locator(".rise")).to_have_count(1)
+
+
+RISE = """async () => {
+  const {riseOf} = await import('/static/scripts/traces.js');
+  const at = score => ({players: [{seat: 0, score, items: []}]});
+  riseOf(at(4), at(7), [{colour: 'red'}]);
+}"""
