@@ -124,11 +124,22 @@ def halo(d: str, state: str, part_id: str | None = None) -> str:
 
 
 @memory
-def field(part_id: str, d: str, *body: str, state: str = "", label: str = "", transform: str | None = None) -> str:
-    """A clickable part made of any markup, with the outline that shows its state drawn on top of it."""
+def field(
+    part_id: str, d: str, *body: str, state: str = "", label: str = "", name: str = "", transform: str | None = None
+) -> str:
+    """A clickable part made of any markup, with the outline that shows its state drawn on top of it.
+
+    `label` says what it is to whoever points at it; `name` is what the place is called, written on the board when names are asked for.
+    """
     title = el("title", text(label)) if label else ""
     return group(
-        title, group(*body), _rim_and_halo(d), id=part_id, class_=f"part {state}".rstrip(), transform=transform
+        title,
+        group(*body),
+        _rim_and_halo(d),
+        id=part_id,
+        class_=f"part {state}".rstrip(),
+        data_name=name or None,
+        transform=transform,
     )
 
 

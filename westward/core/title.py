@@ -8,7 +8,7 @@ import importlib.util
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -150,6 +150,22 @@ class Title:
     def text(self) -> Callable[[Any, Words], str]:
         """A view as lines of text: `text` of `picture.py`."""
         found: Callable[[Any, Words], str] = self.room("picture").text
+        return found
+
+    @cached_property
+    def named(self) -> Callable[[Words, Mapping[str, object]], dict[str, str]]:
+        """The names of the places that facts speak of, by fact: `named` of `places.py`; none where there is no such room."""
+        if not self.has_room("places"):
+            return lambda words, facts: {}
+        found: Callable[[Words, Mapping[str, object]], dict[str, str]] = self.room("places").named
+        return found
+
+    @cached_property
+    def parts(self) -> Callable[[Mapping[str, object]], list[str]]:
+        """The parts of the picture that facts speak of: `parts` of `places.py`; none where there is no such room."""
+        if not self.has_room("places"):
+            return lambda facts: []
+        found: Callable[[Mapping[str, object]], list[str]] = self.room("places").parts
         return found
 
     @cached_property

@@ -39,8 +39,10 @@ class Words:
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence of a key with its facts filled in; the key itself if there are no words for it."""
-        filled = tuple([(name, self._fill(name, value)) for name, value in facts.items()]) if facts else ()
-        return said(self._phrases, key, filled)
+        if not facts:
+            return said(self._phrases, key, ())
+        filled = {name: self._fill(name, value) for name, value in facts.items()} | self.title.named(self, facts)
+        return said(self._phrases, key, tuple(filled.items()))
 
     def _fill(self, name: str, value: object) -> str | int:
         if isinstance(value, bool):

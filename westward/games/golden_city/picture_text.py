@@ -55,7 +55,7 @@ def _map(view: GoldenCityView) -> list[str]:
     for row in _ROWS:
         cells = "".join(f"({sign:^2})" if f.id in may else f" {sign:^2} " for f in row for sign in [_sign(view, f)])
         indent = " " * (2 * round((row[0].x - left) / half))
-        lines.append(f"{indent}{row[0].id} {cells} {row[-1].id}")
+        lines.append(f"{indent}{cells}")
     return lines
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from westward.core.words import Words
 from westward.games.great_western_trail import components as c
+from westward.games.great_western_trail.places import name_place
 from westward.games.great_western_trail.view import GreatWesternTrailView, Tile
 from westward.games.great_western_trail.view_choice import tile_name
 
@@ -42,10 +43,10 @@ def _counts(cards: Mapping[str, int], words: Words) -> str:
 
 
 def _short(words: Words, card: str) -> str:
-    """A cattle card by breed and points, any other by its id."""
+    """A cattle card by breed and points, any other by what it says."""
     kind = c.CARD.get(card, c.CATTLE)
     if kind >= c.CATTLE:
-        return card
+        return words.term(card)
     breed = words.say(f"breed-{c.BREEDS[c.CARD_BREED[kind]]}")
     return f"{breed} {c.CARD_VP[kind]}" if c.CARD_VP[kind] else breed
 
@@ -77,13 +78,13 @@ def _trail(view: GreatWesternTrailView, words: Words) -> list[str]:
     for stretch in _STRETCHES:
         after = c.TRAIL[c.SPOT[stretch[-1]]].next
         shown = " > ".join(_spot(view, words, spot) for spot in stretch)
-        lines.append(f"  {shown}{' > ' + ' / '.join(after) if after else ''}")
+        lines.append(f"  {shown}{' > ' + ' / '.join(name_place(words, spot) for spot in after) if after else ''}")
     return lines
 
 
 def _spot(view: GreatWesternTrailView, words: Words, spot: str) -> str:
     tile = view.tiles.get(spot)
-    shown = spot
+    shown = name_place(words, spot)
     if tile is not None:
         shown += f"[{_tile(view, words, tile)}]"
     for seat, rancher in enumerate(view.ranchers):
@@ -116,7 +117,7 @@ def _village(view: GreatWesternTrailView, words: Words) -> list[str]:
 
 def _kansas_city(view: GreatWesternTrailView, words: Words) -> list[str]:
     columns = [
-        f"{'abc'[i]} {_list(words.term(tile_name(tile)) for tile in column if tile)} (+{sum(view.piles[i].values())})"
+        f"{i + 1}: {_list(words.term(tile_name(tile)) for tile in column if tile)} (+{sum(view.piles[i].values())})"
         for i, column in enumerate(view.foresight)
     ]
     return [f"{_head(words, 'text-foresight')} {'; '.join(columns)}"]
@@ -145,12 +146,12 @@ def _markets(view: GreatWesternTrailView, words: Words) -> list[str]:
 
 
 def _railroad(view: GreatWesternTrailView, words: Words) -> list[str]:
-    engines = _list(f"{_name(view, words, i)} {r.engine}" for i, r in enumerate(view.ranchers))
+    engines = _list(f"{_name(view, words, i)} {name_place(words, r.engine)}" for i, r in enumerate(view.ranchers))
     lines = [f"{_head(words, 'text-engines')} {engines}"]
     stations: list[str] = []
     for n, there in enumerate(view.stations):
         what = [_name(view, words, seat) for seat in there.discs]
-        what += [there.master] if there.master else [words.term(there.worker)] if there.worker else []
+        what += [words.term(there.master)] if there.master else [words.term(there.worker)] if there.worker else []
         if what:
             stations.append(f"{n + 1} {' + '.join(what)}")
     lines.append(f"{_head(words, 'text-stations')} {_list(stations)}")

@@ -225,6 +225,18 @@ term-kind-accel = Beschleunigungsfeld: noch einmal würfeln
 term-kind-exhaust = Erschöpfungsfeld: 3 zurück
 term-kind-claim = Claim
 
+# Wie die Felder heißen
+name-start = Start von Pfad { $trail }
+name-trail = Pfad { $trail }, Feld { $number }
+name-detour-river = Flussumweg
+name-detour-canyon = Cañonumweg
+name-pass = Pass { $peak }
+name-loop = Rundweg { $peak }
+name-road = Bergstraße
+name-connect = Verbindungsfeld
+name-claim = Claim
+name-gold = Gold
+
 # Kurzformen auf den Personenkarten
 op-none = –
 op-move = { $n ->

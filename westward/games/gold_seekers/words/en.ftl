@@ -226,6 +226,18 @@ term-kind-accel = acceleration field: throw again
 term-kind-exhaust = exhaustion field: 3 back
 term-kind-claim = claim
 
+# What the fields are called
+name-start = Start of trail { $trail }
+name-trail = Trail { $trail }, field { $number }
+name-detour-river = River detour
+name-detour-canyon = Canyon detour
+name-pass = { $peak } pass
+name-loop = { $peak } loop
+name-road = Mountain road
+name-connect = Connecting field
+name-claim = Claim
+name-gold = Gold
+
 # Short forms on the person cards
 op-none = –
 op-move = { $n ->
