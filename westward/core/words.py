@@ -88,8 +88,7 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        facts = {name: getattr(event, name) for name in event.__struct_fields__}
-        return self.say(event_key(type(event)), facts)
+        return self.say(event_key(type(event)), facts_of(event))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not allowed, with its clause."""
@@ -118,6 +117,11 @@ class Words:
     def when(self, name: str) -> str:
         """When players would change an option."""
         return self.say(f"when-{name}")
+
+
+def facts_of(event: Event) -> dict[str, object]:
+    """The facts of an event by name."""
+    return {name: getattr(event, name) for name in event.__struct_fields__}
 
 
 def event_key(event: type[Event]) -> str:

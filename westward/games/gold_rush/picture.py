@@ -125,6 +125,7 @@ def _laid(sheet: Sheet, t: Tile, words: Words) -> str:
     return group(
         el("title", escape(label)),
         sheet.put(tile(t.tile, t.turn)),
+        path(f"M3 3H{SIZE - 3}V{SIZE - 3}H3z", class_="halo"),
         id=f"tile-{t.x}_{t.y}",
         class_="drop",
         data_name=called,

@@ -3,7 +3,7 @@
 import { badge, h, icon } from "./dom.js";
 import { rematch, showEnd } from "./ending.js";
 import { live, look } from "./lookback.js";
-import { drawer, replay } from "./page.js";
+import { drawer, replay, tellEvent } from "./page.js";
 import { pref } from "./prefs.js";
 import { undo } from "./send.js";
 import { changeSeat, otherSeats, skip } from "./showing.js";
@@ -34,7 +34,7 @@ export function around(position) {
   const { looking } = now;
   const table = theTable();
   if (table.state === "open") return { idle: say("waiting-title"), line: say("waiting-line"), note: waitingRoom() };
-  if (looking) return { idle: say("looking-title", { at: looking.at, last: now.event }), line: say("looking-line"), note: lookingNote() };
+  if (looking) return { idle: tellEvent(looking.at), line: say("looking-title", { at: looking.at, last: now.event }), note: lookingNote() };
   if (!position) return { idle: say("wait"), line: "" };
   if (table.stopped) return { idle: table.stopped, line: "" };
   if (position.over) return { idle: say("game-over"), line: say("over-line"), note: overNote(), live: true };

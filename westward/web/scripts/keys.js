@@ -2,6 +2,7 @@
 
 import { live } from "./lookback.js";
 import { drawer, panel, players, replay } from "./page.js";
+import { choose, pref } from "./prefs.js";
 import { redo, undo } from "./send.js";
 import { openKeys } from "./settings.js";
 import { skip } from "./showing.js";
@@ -25,6 +26,7 @@ const KEYS = {
   ",": () => replay.step(-1),
   ".": () => replay.step(1),
   n: live,
+  p: () => choose("names", !pref("names")),
   s: skip,
   "?": openKeys,
 };

@@ -9,6 +9,7 @@ import { Replay } from "./replay.js";
 import * as send from "./send.js";
 import { boxOf, field, light, mark, zoomTools } from "./stage.js";
 import { changed, isShared, now, theTable } from "./state.js";
+import { say } from "./words.js";
 
 export const drawer = new Drawer({
   game: () => theTable().game,
@@ -25,7 +26,10 @@ export const openClause = (clause) => drawer.openClause(clause);
 
 export const panel = new Panel({ ...send, openClause, mark, light, boxOf });
 export const players = new Players({ openClause, light });
-export const replay = new Replay({ look, live, link });
+export const replay = new Replay({ look, live, link, told: (number) => tellEvent(number) });
+
+/** What an event told, as one text. @param {number} number */
+export const tellEvent = (number) => drawer.log.told(number).map((line) => line.text).join(" ") || say(number ? "looking-nothing" : "looking-start");
 
 export const title = h("h1", { class: "game-title" });
 export const paceNote = h("span", { class: "pace-note" });

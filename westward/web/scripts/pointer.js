@@ -4,6 +4,7 @@ import { toast } from "./announce.js";
 import { clauseLink } from "./clauses.js";
 import { h, renew } from "./dom.js";
 import { enlarge } from "./enlarge.js";
+import { drawNames } from "./names.js";
 import { openClause, panel, players } from "./page.js";
 import { partNamed, partOf, titleOf } from "./picture.js";
 import { why } from "./send.js";
@@ -94,6 +95,7 @@ export function listenToPointer() {
   zoom.moved = () => {
     hideTip();
     drawZoomTools();
+    drawNames();
   };
   for (const pane of [field, players.element]) {
     pane.addEventListener("click", (event) => {

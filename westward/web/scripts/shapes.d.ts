@@ -131,6 +131,8 @@ export interface LogLine {
   clause?: string;
   points?: number;
   items?: ScoreItem[];
+  /** Where it happened: parts of the picture. */
+  parts?: string[];
   private?: number[];
   back?: number;
 }

@@ -166,8 +166,9 @@ export default {
   "replay-at": "{at} von {last}",
   "replay-link": "Link zu dieser Stellung kopieren",
   "replay-live": "Zurück zum Spiel",
-  "looking-title": "Der Tisch nach Ereignis {at} von {last}",
-  "looking-line": "Rückblick",
+  "looking-title": "Rückblick: {at} von {last}",
+  "looking-start": "Das Spiel beginnt.",
+  "looking-nothing": "Von diesem Schritt wurde nichts erzählt.",
   "position-copied": "Ein Link zu Stellung {number} ist kopiert.",
 
   // Das Ende
@@ -220,6 +221,7 @@ export default {
   "zoom-fit": "Das ganze Brett (0)",
   "zoom-question": "Näher zur Frage",
   hand: "Deine eigenen Sachen",
+  names: "Namen der Orte (P)",
   overlays: "Auskünfte über das Brett legen",
   "overlay-on": "Gezeigt: {name}",
   "overlay-off": "Wieder das schlichte Brett",
@@ -244,6 +246,7 @@ export default {
   "key-zoom": "näher, weiter weg, ganzes Brett",
   "key-pan": "das Brett verschieben, wenn es den Fokus hat",
   "key-step": "einen Schritt zurück oder vor",
+  "key-names": "Namen der Orte auf dem Brett",
   "key-now": "zurück in die Gegenwart",
   "key-skip": "überspringen, was sich noch bewegt",
   "key-help": "diese Liste",

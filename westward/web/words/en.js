@@ -166,8 +166,9 @@ export default {
   "replay-at": "{at} of {last}",
   "replay-link": "Copy a link to this position",
   "replay-live": "Back to the game",
-  "looking-title": "The table after event {at} of {last}",
-  "looking-line": "Looking back",
+  "looking-title": "Looking back: {at} of {last}",
+  "looking-start": "The game begins.",
+  "looking-nothing": "Nothing was told of this step.",
   "position-copied": "A link to position {number} is copied.",
 
   // The end
@@ -220,6 +221,7 @@ export default {
   "zoom-fit": "The whole board (0)",
   "zoom-question": "Closer to the question",
   hand: "Your own things",
+  names: "Names of the places (P)",
   overlays: "Lay information over the board",
   "overlay-on": "Shown: {name}",
   "overlay-off": "The plain board again",
@@ -244,6 +246,7 @@ export default {
   "key-zoom": "closer, farther, whole board",
   "key-pan": "move the board, when it has the focus",
   "key-step": "one step back or on",
+  "key-names": "names of the places on the board",
   "key-now": "back to the present",
   "key-skip": "skip what is still moving",
   "key-help": "this list",
