@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from westward.core.record import Record
@@ -138,7 +139,8 @@ class House:
         if facts.rematch is not None:
             return facts.rematch
         title = find_title(facts.game)
-        new = await self.create(guest, title, dict(facts.options), facts.seats, facts.private, facts.pace)
+        seats = [replace(seat, guest=None) if seat.kind == "bot" else seat for seat in facts.seats]
+        new = await self.create(guest, title, dict(facts.options), seats, facts.private, facts.pace)
         first = await self.database.rematch(table.id, new.id)
         await table.catch_up()
         return first

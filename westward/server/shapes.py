@@ -114,6 +114,8 @@ class Player(BaseModel):
     kind: Literal["person", "bot", "open"]
     level: str | None
     mine: bool
+    #: Whether the asker sat here and got up, so that a bot plays on.
+    left: bool
     online: bool
 
 

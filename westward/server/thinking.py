@@ -48,7 +48,7 @@ class Thinking:
             who = (table.serial, seat, table.facts.seats[seat].level)
             thought = table.helpers.thinking.choose(who, table.position(seat).copy(), seed)
             action, _ = await asyncio.gather(thought, asyncio.sleep(table.helpers.pause))
-            if number != table.number:
+            if number != table.number or table.facts.seats[seat].kind != "bot":
                 continue
             try:
                 await table.playing.play(seat, number, None, action)

@@ -56,6 +56,8 @@ export const api = {
   join: (id, seat, name, colour) => ask("POST", `/api/tables/${id}/join`, { seat, name, ...(colour ? { colour } : {}) }),
   /** @param {string} id @returns {Promise<Table>} */
   leave: (id) => ask("POST", `/api/tables/${id}/leave`, {}),
+  /** Take back the seats one got up from. @type {(id: string) => Promise<Table>} */
+  comeBack: (id) => ask("POST", `/api/tables/${id}/return`, {}),
   /** @param {string} id @returns {Promise<{ table: string }>} */
   rematch: (id) => ask("POST", `/api/tables/${id}/rematch`, {}),
   /** @param {string} id @returns {Promise<Review>} */

@@ -8,7 +8,7 @@ import { pref } from "./prefs.js";
 import { undo } from "./send.js";
 import { changeSeat, otherSeats, skip } from "./showing.js";
 import { isMine, isShared, now, theTable } from "./state.js";
-import { waitingRoom } from "./waiting.js";
+import { comeBack, waitingRoom } from "./waiting.js";
 import { say } from "./words.js";
 
 /** @import { LogLine, Player, Position } from "./shapes.js" */
@@ -41,7 +41,8 @@ export function around(position) {
   const people = position.to_act.map((seat) => table.players[seat]);
   const mine = isMine(position.seat) && position.choices.length > 0;
   const own = mine ? [table.players[position.seat]] : people;
-  const note = position.answer ? ownAnswer(position.answer) : recap(position, mine);
+  const left = table.players.some((player) => player.left);
+  const note = position.answer ? ownAnswer(position.answer) : left ? leftNote() : recap(position, mine);
   return { mine, people: own, line: whoseTurn(position, mine, people), live: true, note };
 }
 
@@ -99,6 +100,12 @@ const answerFor = (seat) => h("button", { type: "button", class: "quiet small", 
 
 /** A way out where there is no table. @returns {Note} */
 export const wayOut = () => ({ key: "out", make: () => h("a", { class: "button primary", href: "/" }, say("to-lobby")) });
+
+/** The reader got up and a bot plays on. @returns {Note} */
+const leftNote = () => ({
+  key: `left${pref("language")}`,
+  make: () => h("p", { class: "own-answer" }, say("you-left"), h("button", { type: "button", class: "primary", onclick: comeBack }, say("come-back"))),
+});
 
 /** @returns {Note} */
 const lookingNote = () => ({

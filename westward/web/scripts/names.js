@@ -7,8 +7,9 @@ import { named, now } from "./state.js";
 
 /** With more places than this the names would cover the board; they are then written when they are asked for. */
 const FEW = 12;
-/** How large the letters are, in pixels, where there is room. */
-const SIZE = 11.5;
+/** How large the letters are, in pixels: where there is room, and where there is none. */
+const SIZE = 12;
+const LEAST = 9;
 /** How wide a letter is beside its size. */
 const LETTER = 0.52;
 
@@ -38,9 +39,9 @@ export function drawNames() {
 
 /** A name at the foot of its place, in as many lines as it needs. @param {string} name @param {import("./zoom.js").Area} box @param {number} scale */
 function label(name, box, scale) {
-  const size = SIZE / scale;
-  const room = Math.max(box.w * 1.15, 7 * size) / (size * LETTER);
-  const lines = wrapped(name, room);
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  const size = Math.max(LEAST / scale, Math.min(SIZE / scale, box.w / (longest * LETTER)));
+  const lines = wrapped(name, box.w / (size * LETTER));
   const x = box.x + box.w / 2;
   const top = box.y + box.h - 0.45 * size - (lines.length - 1) * size;
   return s("text", { "font-size": size }, ...lines.map((line, i) => s("tspan", { x, y: top + i * size }, line)));

@@ -10,6 +10,7 @@ export interface Player {
   kind: "person" | "bot" | "open";
   level: string | null;
   mine: boolean;
+  left: boolean;
   online: boolean;
 }
 
