@@ -302,7 +302,7 @@ class TurningPoint(BaseModel):
     at: int
     event: int
     seat: int
-    kind: Literal["choice", "good", "swing", "luck"]
+    kind: Literal["choice", "blunder", "good", "swing", "luck", "slide"]
     text: str
 
 
