@@ -18,7 +18,7 @@ from setuptools import Extension, setup
 
 HERE = Path(__file__).parent
 #: Modules that are never hot, or use what mypyc does not compile.
-NOT_COMPILED = {"__init__", "arrange", "components_box", "events", "invariants", "picture", "places", "view"}
+NOT_COMPILED = {"__init__", "arrange", "components_box", "events", "invariants", "picture", "places", "told", "view"}
 CORE = ["rng", "state", "steps", "playout", "hints", "tensor", "rows"]
 
 

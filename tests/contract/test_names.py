@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import westward
+from westward.core.telling import told
 from westward.core.title import Title
 from westward.core.words import LANGUAGES, Words
 
@@ -62,6 +63,8 @@ class Telling:
                 yield self.words.refusal(refusal)
         if move % 60 == 0:
             yield self.title.text(view, self.words)
+            for section in told(view, self.words):
+                yield from (section.title, *section.lines)
             drawn = "".join(scene.body for scene in self.title.picture(view, self.words, "").scenes)
             yield from re.findall(r'(?:<title>|data-name=")([^<"]*)', drawn)
 
@@ -83,6 +86,20 @@ def test_no_sentence_shows_an_id(title: Title, language: str, number: int) -> No
     assert len(said) > 40
     forbidden = [RAW] if title.id == "colorado-county" else [RAW, LETTERED]
     assert [s for s in said if any(raw.search(s) for raw in forbidden)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_is_told_in_words(title: Title, language: str) -> None:
+    state, rng = title.start(title.players[-1]), westward.Rng(5)
+    for _ in range(80):
+        if state.to_act != westward.OVER:
+            state.play(state.draw(rng) if state.to_act == westward.CHANCE else rng.pick(state.legal()))
+    words = Words(title, language, ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"][: state.players])
+    sections = told(title.view(state, 0), words)
+    assert len(sections) >= 4
+    assert all(section.title and section.lines for section in sections)
+    text = " ".join(line for section in sections for line in [section.title, *section.lines])
+    assert [name for name in words.names if name not in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,6 +25,7 @@ from westward.core.view import Choice, View
 
 if TYPE_CHECKING:
     from westward.art.scene import Picture
+    from westward.core.telling import Section
     from westward.core.words import Words
 
 Settings = dict[str, Value]
@@ -166,6 +167,14 @@ class Title:
         if not self.has_room("places"):
             return lambda facts: []
         found: Callable[[Mapping[str, object]], list[str]] = self.room("places").parts
+        return found
+
+    @cached_property
+    def told(self) -> Callable[[Any, Words], list[Section]]:
+        """A view in words, area by area: `told` of `told.py`; nothing where there is no such room."""
+        if not self.has_room("told"):
+            return lambda view, words: []
+        found: Callable[[Any, Words], list[Section]] = self.room("told").told
         return found
 
     @cached_property

@@ -296,6 +296,19 @@ class Position(BaseModel):
     warn: bool
 
 
+class Section(BaseModel):
+    """What there is to tell about one thing."""
+
+    title: str
+    lines: list[str]
+
+
+class InWords(BaseModel):
+    """A position in words."""
+
+    sections: list[Section]
+
+
 class TurningPoint(BaseModel):
     """Where the chances turned: the event to look at, the one after it, and what happened in words."""
 

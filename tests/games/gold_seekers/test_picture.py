@@ -82,7 +82,7 @@ def test_the_text_tells_the_position() -> None:
     lines = text(view(s, 0), westward.Words(TITLE, "en", ["Ann", "Ben", "Cid"])).splitlines()
     assert lines[0] == "Gold Seekers · Round 1 · Pot: 30"
     assert "Ann (Jebediah Stone)" in lines[1]
-    assert "a1-08" in lines[1]
+    assert "Trail 1, field 8" in lines[1]
     assert "leads a coalition with Ben" in lines[3]
     assert "1 shield" in lines[3]
     assert "Event 11, Fresh trail. Ann: You read the tracks and run. Forward 5." in lines[-1]

@@ -11,8 +11,8 @@ _FIELDS = frozenset(c.IDS)
 
 
 def named(words: Words, facts: Mapping[str, object]) -> dict[str, str]:
-    """Fields are called by their ids, which stand on the board."""
-    return {}
+    """The names of the fields that facts speak of: their ids, which stand on the board."""
+    return {fact: str(facts[fact]) for fact in ("field", "second") if facts.get(fact) in _FIELDS}
 
 
 def parts(facts: Mapping[str, object]) -> list[str]:

@@ -329,13 +329,13 @@ def text(v: GoldRushView, words: Words) -> str:
     tiles = {(t.x, t.y): t for t in v.tiles}
     marks = _marks(v)
     xs, ys = [t.x for t in v.tiles], [t.y for t in v.tiles]
-    lines = ["     " + "".join(f"{x:^6}" for x in range(min(xs), max(xs) + 1)).rstrip()]
+    lines = ["         " + "".join(f"{_ruler(words, x, 0):^6}" for x in range(min(xs), max(xs) + 1)).rstrip()]
     for y in range(min(ys), max(ys) + 1):
         rows = ["", "", ""]
         for x in range(min(xs), max(xs) + 1):
             drawing = _letters(tiles[x, y], marks.get((x, y), "")) if (x, y) in tiles else ["      "] * 3
             rows = [row + part for row, part in zip(rows, drawing, strict=True)]
-        lines += [f"{y if i == 1 else '':>4} {row}".rstrip() for i, row in enumerate(rows)]
+        lines += [f"{_ruler(words, 0, y) if i == 1 else '':>8} {row}".rstrip() for i, row in enumerate(rows)]
     lines.append("")
     for seat in range(v.head.players):
         name = _name(v, words, seat)
@@ -354,6 +354,11 @@ def text(v: GoldRushView, words: Words) -> str:
     if v.head.question is not None and v.head.to_act >= 0:
         lines.append(words.question(v.head.question))
     return "\n".join(lines)
+
+
+def _ruler(words: Words, x: int, y: int) -> str:
+    """What stands at the edges of the map: how far from the start."""
+    return name_place(words, x, y) if x or y else "0"
 
 
 def _marks(v: GoldRushView) -> dict[tuple[int, int], str]:

@@ -13,7 +13,12 @@ from westward.games.great_western_trail.view_choice import tile_name
 
 def text(view: GreatWesternTrailView, words: Words) -> str:
     """The trail stretch by stretch, then the markets, the railroad and the players."""
-    blocks = [
+    return "\n\n".join("\n".join(lines) for lines in blocks(view, words) if lines)
+
+
+def blocks(view: GreatWesternTrailView, words: Words) -> list[list[str]]:
+    """The position in blocks of lines, each with its title first."""
+    return [
         _trail(view, words),
         _village(view, words),
         _kansas_city(view, words),
@@ -23,7 +28,6 @@ def text(view: GreatWesternTrailView, words: Words) -> str:
         *(_rancher(view, words, seat) for seat in range(view.head.players)),
         _hand(view, words),
     ]
-    return "\n\n".join("\n".join(lines) for lines in blocks if lines)
 
 
 def _name(view: GreatWesternTrailView, words: Words, seat: int) -> str:
@@ -105,7 +109,7 @@ def _tile(view: GreatWesternTrailView, words: Words, tile: Tile) -> str:
 
 def _village(view: GreatWesternTrailView, words: Words) -> list[str]:
     shown = [
-        f"{c.VILLAGE_VALUES[i]:+d} {words.term(tile_name(view.tiles[c.SPOTS[spot]]))}"
+        f"{name_place(words, c.SPOTS[spot])}: {words.term(tile_name(view.tiles[c.SPOTS[spot]]))}"
         for i, spot in enumerate(c.VILLAGE)
         if c.SPOTS[spot] in view.tiles
     ]

@@ -8,6 +8,7 @@ import { openKeys } from "./settings.js";
 import { skip } from "./showing.js";
 import { zoom } from "./stage.js";
 import { now } from "./state.js";
+import { openTelling } from "./telling.js";
 
 /** @type {Record<string, () => void>} */
 const KEYS = {
@@ -26,6 +27,7 @@ const KEYS = {
   ",": () => replay.step(-1),
   ".": () => replay.step(1),
   n: live,
+  w: openTelling,
   p: () => choose("names", !pref("names")),
   s: skip,
   "?": openKeys,

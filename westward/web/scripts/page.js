@@ -36,10 +36,13 @@ export const paceNote = h("span", { class: "pace-note" });
 export const top = h("div", { class: "top-tools" });
 export const lost = h("div", { class: "lost", role: "alert", hidden: true });
 export const skip = h("a", { class: "skip", href: "#question", onclick: (/** @type {Event} */ event) => (event.preventDefault(), panel.focus()) });
+/** For those who do not see the board: it is seen when it has the focus, like the link before it. */
+export const tellBoard = h("button", { type: "button", class: "skip" });
 export const layout = h(
   "div",
   { class: "table", dataset: { state: "open" } },
   skip,
+  tellBoard,
   h("header", { class: "top" }, h("a", { class: "wordmark small", href: "/" }, "Westward"), title, paceNote, top),
   h("main", { class: "stage" }, field, h("div", { class: "under" }, replay.element, zoomTools)),
   drawer.element,

@@ -6,13 +6,14 @@ import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";
 import { drawTop } from "./menu.js";
 import { drawNames } from "./names.js";
-import { drawer, layout, paceNote, panel, players, replay, skip, title } from "./page.js";
+import { drawer, layout, paceNote, panel, players, replay, skip, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
 import { line } from "./send.js";
 import { showCurrent } from "./showing.js";
 import { drawBanner, drawZoomTools, light } from "./stage.js";
 import { changed, now, onChanged } from "./state.js";
+import { openTelling } from "./telling.js";
 import { say } from "./words.js";
 
 /** Whether an earlier event was looked at when the page was last drawn. */
@@ -34,6 +35,7 @@ function draw() {
   layout.dataset.state = table.state;
   title.textContent = table.title;
   skip.textContent = say("skip-link");
+  tellBoard.textContent = say("in-words");
   drawer.chat.draw();
   paceNote.textContent = say(`pace-${table.pace}-short`);
   players.show(table, now.drawn);
@@ -54,6 +56,7 @@ onChoice((name) => {
   line.send({ type: "lang", lang: pref("language") });
   changed();
 });
+tellBoard.addEventListener("click", openTelling);
 listenToPointer();
 listenToKeys();
 listenToServer();

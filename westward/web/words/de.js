@@ -85,6 +85,7 @@ export default {
   "leave-now": "Aufstehen",
   stay: "Bleiben",
   "invite-local": "Diese Adresse gilt nur auf diesem Rechner: Freunde anderswo erreichen sie nicht. Starte den Server so, dass andere ihn erreichen, und öffne die Seite über jene Adresse.",
+  "in-words": "Das Brett in Worten",
   "skip-link": "Zur Frage",
 
   // Die Frage
@@ -252,6 +253,7 @@ export default {
   "key-zoom": "näher, weiter weg, ganzes Brett",
   "key-pan": "das Brett verschieben, wenn es den Fokus hat",
   "key-step": "einen Schritt zurück oder vor",
+  "key-words": "das Brett in Worten",
   "key-names": "Namen der Orte auf dem Brett",
   "key-now": "zurück in die Gegenwart",
   "key-skip": "überspringen, was sich noch bewegt",

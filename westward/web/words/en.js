@@ -85,6 +85,7 @@ export default {
   "leave-now": "Leave the game",
   stay: "Stay",
   "invite-local": "This address is this computer's own: friends elsewhere cannot reach it. Start the server so that others can, and open the page by that address.",
+  "in-words": "The board in words",
   "skip-link": "To the question",
 
   // The question
@@ -252,6 +253,7 @@ export default {
   "key-zoom": "closer, farther, whole board",
   "key-pan": "move the board, when it has the focus",
   "key-step": "one step back or on",
+  "key-words": "the board in words",
   "key-names": "names of the places on the board",
   "key-now": "back to the present",
   "key-skip": "skip what is still moving",

@@ -370,3 +370,9 @@ picture-printed = Wert
 picture-county = Colorado County
 picture-winner = Sieger
 picture-offer = Im Angebot: { $field }
+
+# In Worten
+told-players = Spieler
+told-land = Land
+told-flags = Flaggen
+told-lakes = Seen

@@ -377,3 +377,9 @@ picture-printed = value
 picture-county = Colorado County
 picture-winner = Winner
 picture-offer = On offer: { $field }
+
+# In words
+told-players = Players
+told-land = Land
+told-flags = Flags
+told-lakes = Lakes

@@ -323,3 +323,27 @@ term-layout-18 = Kreuzung von drei Gleisen
 term-layout-19 = Stadt mit drei Gleisen
 term-layout-20 = Stadt mit vier Gleisen
 term-layout-21 = Kreuzung von vier Gleisen
+
+# In Worten
+told-table = Der Tisch
+told-players = Spieler
+told-drawn = Die Karte auf der Hand: { $layout }
+told-rail = Unfertige Strecken
+told-mountain = Unfertige Berge
+told-city = Unfertige Städte
+told-prairie = Prärien
+told-area = bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $open ->
+    [0] nichts offen
+    [one] 1 offene Seite
+   *[other] { $open } offene Seiten
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 Plättchen
+   *[other] , { $tokens } Plättchen
+}; { $taken ->
+    [yes] dort: { $there }
+   *[no] niemand dort
+}; bei { $where }

@@ -323,3 +323,27 @@ term-layout-18 = junction of three tracks
 term-layout-19 = city with three tracks
 term-layout-20 = city with four tracks
 term-layout-21 = junction of four tracks
+
+# In words
+told-table = The table
+told-players = Players
+told-drawn = The tile in hand: { $layout }
+told-rail = Lines that are not finished
+told-mountain = Mountains that are not finished
+told-city = Cities that are not finished
+told-prairie = Prairies
+told-area = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far, { $open ->
+    [0] nothing open
+    [one] 1 open edge
+   *[other] { $open } open edges
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 token
+   *[other] , { $tokens } tokens
+}; { $taken ->
+    [yes] there: { $there }
+   *[no] nobody there
+}; at { $where }

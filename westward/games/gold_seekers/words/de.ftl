@@ -404,3 +404,8 @@ term-entry-16-1 = Du schlägst kräftig mit zu. Einmal aussetzen.
 term-entry-16-2 = Du entwischst durch den Bühneneingang. 4 vor.
 term-entry-16-3 = Der Verlierer verkauft sein Reitpferd: Du darfst ein Pferd kaufen.
 term-entry-16-4 = Man verwechselt dich mit jemandem. Zweimal aussetzen.
+
+# In Worten
+told-players = Spieler, in Zugreihenfolge
+told-ahead = Die nächsten Felder voraus
+told-table = Wurf und Ereignis

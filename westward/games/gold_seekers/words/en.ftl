@@ -405,3 +405,8 @@ term-entry-16-1 = You lend a fist. Miss one turn.
 term-entry-16-2 = You slip out by the stage door. Forward 4.
 term-entry-16-3 = The loser sells his saddle horse: you may buy a horse.
 term-entry-16-4 = You are mistaken for someone else. Miss two turns.
+
+# In words
+told-players = Players, in turn order
+told-ahead = The next fields ahead
+told-table = Throw and event

@@ -392,3 +392,9 @@ name-prairie = Prärie
 name-grassland = Grasland
 name-badlands = Ödland
 name-land = Offenes Land
+
+# In Worten
+told-players = Spieler
+told-train = Der Zug
+told-robbers = Räuber und was du weißt
+told-rafts = Flöße

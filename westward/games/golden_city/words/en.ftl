@@ -393,3 +393,9 @@ short-robber-2 = robber 2
 short-robber-3 = robber 3
 short-robber-4 = robber 4
 short-robber-5 = robber 5
+
+# In words
+told-players = Players
+told-train = The train
+told-robbers = Robbers and what you know
+told-rafts = Rafts
