@@ -74,12 +74,12 @@ def _lines() -> list[list[str]]:
     return found
 
 
-_STRETCHES = _lines()
+STRETCHES = _lines()
 
 
 def _trail(view: GreatWesternTrailView, words: Words) -> list[str]:
     lines = [_head(words, "text-trail")]
-    for stretch in _STRETCHES:
+    for stretch in STRETCHES:
         after = c.TRAIL[c.SPOT[stretch[-1]]].next
         shown = " > ".join(_spot(view, words, spot) for spot in stretch)
         lines.append(f"  {shown}{' > ' + ' / '.join(name_place(words, spot) for spot in after) if after else ''}")

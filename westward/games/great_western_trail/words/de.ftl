@@ -803,3 +803,8 @@ text-hand = Deine Hand
 
 overlay-fees = Was dich der Weg über die Plättchen kostet
 overlay-transport = Was dich Lieferungen kosten würden
+
+# In Worten
+told-then = dann { $after }
+told-fee = Gebühr { $fee } $
+told-here = hier: { $who }

@@ -818,3 +818,8 @@ text-hand = Your hand
 
 overlay-fees = What passing the tiles costs you
 overlay-transport = What your deliveries would cost
+
+# In words
+told-then = then { $after }
+told-fee = fee ${ $fee }
+told-here = here: { $who }
