@@ -9,8 +9,10 @@ import pytest
 
 import westward
 from westward.bots import Budget, ask, bot
-from westward.bots.advice import advise, last_decision, printed, sentence
-from westward.bots.review import chances, graph, review, sentences
+from westward.bots.advice import advise, last_decision, printed, ranked, sentence
+from westward.bots.reasons import Reason
+from westward.bots.review import Review, Turn, chances, graph, review, sentences
+from westward.bots.slides import slides
 from westward.core.words import LANGUAGES
 
 
@@ -27,12 +29,12 @@ def played(game: str, players: int, seed: int, decisions: int) -> westward.Game:
 @pytest.mark.parametrize("game", westward.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_advice_has_figures_and_a_sentence(game: str, language: str) -> None:
-    match = played(game, westward.title(game).players[0], 3, 9)
+    match = played(game, westward.title(game).players[0], 3, 6)
     seat = match.to_act
     advice = advise(match.state, seat, Budget(iterations=80), westward.Rng(1))
     assert advice.tries == 80
     assert {r.action for r in advice.reasons} <= set(match.legal())
-    assert advice.reasons[0].visits == max(r.visits for r in advice.reasons)
+    assert [r.result for r in advice.reasons] == sorted((r.result for r in advice.reasons), reverse=True)
     words = match.words(language)
     said = sentence(advice, match.state, words)
     assert re.search(r"\d", said)
@@ -82,6 +84,51 @@ def test_a_review_tells_the_course_and_the_turning_points(language: str) -> None
     assert all(re.search(r"\d", line) and not re.search(r"[{}]|review-", line) for line in said)
     drawing = ET.fromstring(graph(found, record, words))
     assert len(drawing.findall(".//{http://www.w3.org/2000/svg}polyline")) == 2 * record.players
+
+
+def test_a_hint_begins_with_the_best_figure_that_was_tried_enough() -> None:
+    rare, usual, second = Reason(1, 2, 0.9, 9.0), Reason(2, 60, 0.5, 1.0), Reason(3, 18, 0.6, 2.0)
+    assert ranked([usual, second, rare]) == [second, usual]
+
+
+def test_a_game_thrown_away_little_by_little_is_a_slide_and_one_lost_at_once_is_none() -> None:
+    course = [[0.5 + 0.02 * min(i, 20) - 0.025 * max(0, min(i, 52) - 20), 0.0] for i in range(60)]
+    slide = next(s for s in slides(course) if s.seat == 0)
+    assert (slide.since, slide.until) == (20, 52)
+    assert [slide.before, slide.after] == pytest.approx([0.9, 0.1])
+    assert slides([[0.9, 0.1]] * 20 + [[0.1, 0.9]] * 20) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slide_and_a_draw_are_told_in_words(language: str) -> None:
+    game = westward.start("gold-seekers", players=2, seed=3)
+    rng = westward.Rng(3)
+    while not game.over:
+        game.play(rng.pick(game.legal()))
+    record = game.record()
+    drawn = next(i for i in range(60, len(record.actions)) if record.history().at(i).to_act == westward.CHANCE)
+    turns = [
+        Turn(60, "slide", 0, -1, -1, 0.0, 0.8, 0.2, 0.6, 29),
+        Turn(drawn + 1, "luck", 0, record.actions[drawn], -1, 0.0, 0.5, 0.2, 0.3),
+    ]
+    slide, luck = sentences(Review([], [], turns), record, westward.Words(game.title, language, ["Ann", "Ben"]))
+    wanted = {
+        "en": "Moves 30 to 60: step by step the chances of Ann fell from 80 % to 20 %.",
+        "de": "Zug 30 bis 60: Schritt für Schritt fiel die Aussicht von Ann von 80 % auf 20 %.",
+    }
+    assert slide == wanted[language]
+    assert game.state.space.format(record.actions[drawn]) not in luck
+
+
+def test_what_is_drawn_in_the_set_up_turns_nothing() -> None:
+    game = westward.start("gold-seekers", players=2, seed=3)
+    rng = westward.Rng(3)
+    while not game.over:
+        game.play(rng.pick(game.legal()))
+    record = game.record()
+    first = next(i for i in range(len(record.actions)) if record.history().at(i).to_act >= 0)
+    assert first > 3
+    assert all(turn.move > first for turn in review(record, Budget(iterations=2)).turns)
 
 
 def test_chances_are_seen_from_outside() -> None:

@@ -176,7 +176,9 @@ def test_the_lock_file_names_what_the_package_needs() -> None:
     wanted: Any = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = wanted["optional-dependencies"]
     needed = [*wanted["dependencies"], *extras["table"], *extras["postgres"]]
-    locked = {line.split("==")[0].partition("[")[0].lower().replace("_", "-") for line in text.splitlines() if "==" in line}
+    locked = {
+        line.split("==")[0].partition("[")[0].lower().replace("_", "-") for line in text.splitlines() if "==" in line
+    }
     for one in needed:
         name = re.split(r"[\[=><; ]", one)[0].lower().replace("_", "-").replace(".", "-")
         assert name in {known.replace(".", "-") for known in locked}, name

@@ -150,6 +150,23 @@ def test_leaving_before_the_game_frees_the_seat_and_during_it_a_bot_takes_over(p
     assert [p["kind"] for p in shown["players"]] == ["person", "bot", "bot"]
 
 
+def test_who_left_during_a_game_can_take_the_seat_back_and_nobody_else_can(person: Come) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = ann.table("golden-city", "me", "open", "open")
+    for seat in (1, 2):
+        ben.post(f"/api/tables/{table}/join", seat=seat)
+    ben.post(f"/api/tables/{table}/return", 403)
+    left = ben.post(f"/api/tables/{table}/leave")["players"]
+    assert [(p["kind"], p["name"], p["mine"], p["left"]) for p in left[1:]] == [("bot", "Ben", False, True)] * 2
+    assert not any(p["left"] for p in ann.get(f"/api/tables/{table}")["players"])
+    ben.get(f"/api/tables/{table}/position", 403, seat=1)
+    ann.post(f"/api/tables/{table}/return", 403)
+    back = ben.post(f"/api/tables/{table}/return")["players"]
+    assert [(p["kind"], p["mine"], p["left"]) for p in back[1:]] == [("person", True, False)] * 2
+    assert [p["colour"] for p in back] == [p["colour"] for p in left]
+    ben.get(f"/api/tables/{table}/position", seat=1)
+
+
 def test_a_whole_game_over_http_then_rematch_and_record(person: Come) -> None:
     ann = person("Ann")
     table = ann.table("golden-city", "me", "me", "local", seed=5)

@@ -130,10 +130,14 @@ def field(
     *body: str,
     state: str = "",
     label: str = "",
+    name: str = "",
     clause: str | None = None,
     transform: str | None = None,
 ) -> str:
-    """A clickable part made of any markup, with the outline that shows its state drawn on top of it, and the clause about it."""
+    """A clickable part made of any markup, with the outline that shows its state drawn on top of it, and the clause about it.
+
+    `label` says what it is to whoever points at it; `name` is what the place is called, written on the board when names are asked for.
+    """
     title = el("title", text(label)) if label else ""
     return group(
         title,
@@ -141,6 +145,7 @@ def field(
         _rim_and_halo(d),
         id=part_id,
         class_=f"part {state}".rstrip(),
+        data_name=name or None,
         data_clause=clause,
         transform=transform,
     )

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _HERE: Final = Path(__file__).parent / "words"
 #: Leads closer than this are called level.
 _LEVEL: Final = 0.5
+#: A choice that was tried so many times less often than the most tried one is not worth a recommendation.
+_HARDLY: Final = 5
 #: How many deals the gain at once is averaged over.
 _GAIN_SAMPLES: Final = 16
 
@@ -65,11 +67,20 @@ def advise(state: State, seat: int, budget: Budget, rng: Rng, player: Bot | None
     if seat not in state.pending():
         raise SettingsError(f"Seat {seat + 1} has nothing to decide now.")
     known = state.asking(seat).redeal(seat, rng)
-    reasons = SearchBot(budget).reasons(known, rng)
+    found = SearchBot(budget).reasons(known, rng)
+    reasons = ranked(found)
     if player is not None:
         chosen = player.choose(known, rng)
-        reasons.sort(key=lambda reason: reason.action != chosen)
-    return Advice(seat, reasons, sum(r.visits for r in reasons), gain(known, reasons[0].action, rng))
+        reasons = [*(r for r in found if r.action == chosen), *(r for r in reasons if r.action != chosen)]
+    return Advice(seat, reasons, sum(r.visits for r in found), gain(known, reasons[0].action, rng))
+
+
+def ranked(reasons: list[Reason]) -> list[Reason]:
+    """The choices by their figures, the best first; what was hardly tried stands no higher than the best that was tried enough."""
+    enough = max(r.visits for r in reasons) / _HARDLY
+    order = sorted(reasons, key=lambda r: (-r.result, -r.lead, r.action))
+    first = next(r for r in order if r.visits >= enough)
+    return [first, *(r for r in order if r is not first and r.result <= first.result)]
 
 
 def label(state: State, seat: int, action: int, words: Words) -> str:

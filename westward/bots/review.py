@@ -12,6 +12,8 @@ from westward.bots.advice import decimal, label, say
 from westward.bots.budget import Budget
 from westward.bots.mcts import SearchBot
 from westward.bots.search import leads, results
+from westward.bots.slides import slides
+from westward.core.journal import Journal, seen_by
 from westward.core.record import Record
 from westward.core.registry import title, view
 from westward.core.rng import Rng, derive
@@ -22,11 +24,13 @@ from westward.core.words import Words
 _DEALS: Final = 8
 #: Who misses this much of a game by a choice, or gains it by luck, has met a turning point.
 _TURN: Final = 0.04
+#: Who misses this much has blundered.
+_BLUNDER: Final = 0.15
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: a choice that missed something (`choice`), one far better than the rest (`good`), one that changed
-    the chances (`swing`), or `luck`.
+    """A turning point: a choice that missed something (`choice`) or much (`blunder`), one far better than the rest (`good`),
+    one that changed the chances (`swing`), `luck`, or a `slide`: a game thrown away little by little, up to this move.
     """
 
     move: int
@@ -40,6 +44,8 @@ class Turn(msgspec.Struct, frozen=True):
     after: float
     #: How much of a game it was worth, from 0 to 1.
     worth: float
+    #: The move after which a slide began.
+    since: int = 0
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -73,18 +79,24 @@ def review(record: Record, budget: Budget, tick: Callable[[int, int], object] = 
     rng = Rng(derive("review", len(history.actions)))
     moves, course = [0], [chances(state, rng)]
     turns: list[Turn] = []
+    begun = False
     for number, action in enumerate(history.actions, start=1):
         seat, before, turn = state.to_act, course[-1], None
+        begun = begun or seat != CHANCE
         if seat != CHANCE and len(state.legal()) > 1:
             turn = _judge(state, number, action, budget, rng)
         state.apply(action)
         moves.append(number)
         course.append(chances(state, rng))
-        if turn is None and state.to_act != OVER:
+        if turn is None and begun and state.to_act != OVER:  # what is drawn in the set-up turns nothing
             turn = _swing(number, seat, action, before, course[-1])
         if turn is not None:
             turns.append(turn)
         tick(number, len(history.actions))
+    turns += [
+        Turn(s.until, "slide", s.seat, -1, -1, 0.0, s.before, s.after, s.before - s.after, s.since)
+        for s in slides(course)
+    ]
     return Review(moves, course, sorted(turns, key=lambda t: (-t.worth, t.move)))
 
 
@@ -104,7 +116,8 @@ def _judge(state: State, number: int, action: int, budget: Budget, rng: Rng) -> 
     worth = best.result - played.result
     if played.visits < 5 or worth < _TURN:
         return None
-    return Turn(number, "choice", seat, action, best.action, best.lead - played.lead, 0.0, 0.0, worth)
+    kind = "blunder" if worth >= _BLUNDER else "choice"
+    return Turn(number, kind, seat, action, best.action, best.lead - played.lead, 0.0, 0.0, worth)
 
 
 def _swing(number: int, mover: int, action: int, before: list[float], after: list[float]) -> Turn | None:
@@ -125,10 +138,13 @@ def sentences(found: Review, record: Record, words: Words, most: int = 6) -> lis
     for turn in chosen:
         state = history.at(turn.move - 1)
         name, language = words.seat(turn.seat, colours), words.language
-        if turn.kind in ("luck", "swing"):
-            before, after = f"{100 * turn.before:.0f}", f"{100 * turn.after:.0f}"
+        before, after = f"{100 * turn.before:.0f}", f"{100 * turn.after:.0f}"
+        if turn.kind == "slide":
+            facts = {"since": str(turn.since + 1), "move": str(turn.move), "seat": name}
+            out.append(say(language, "review-slide", before=before, after=after, **facts))
+        elif turn.kind in ("luck", "swing"):
             chance = turn.kind == "luck"
-            what = state.space.format(turn.action) if chance else label(state, turn.seat, turn.action, words)
+            what = _drawn(state, turn.action, words) if chance else label(state, turn.seat, turn.action, words)
             key = f"review-{turn.kind}"
             out.append(say(language, key, move=str(turn.move), what=what, seat=name, before=before, after=after))
         else:
@@ -144,6 +160,14 @@ def sentences(found: Review, record: Record, words: Words, most: int = 6) -> lis
                 )
             )
     return out
+
+
+def _drawn(state: State, action: int, words: Words) -> str:
+    """What a draw told everybody, in words."""
+    journal: Journal = []
+    state.copy().play(action, journal)
+    told = [words.event(event) for event in seen_by(journal, SPECTATOR)]
+    return told[0].rstrip(".") if told else say(words.language, "review-hidden")
 
 
 def graph(found: Review, record: Record, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,9 @@ from typing import Final
 from westward.core.errors import SettingsError
 
 LANGUAGES: Final = ("en", "de")
+
+#: A hyphen before a number is a minus sign, unless it stands within an id or a line of notation.
+_HYPHEN: Final = re.compile(r"(?<![\w,])-(?=\d)")
 
 
 def check_language(language: str) -> None:
@@ -52,4 +56,6 @@ def said(spoken: Phrases, key: str, facts: tuple[tuple[str, str | int], ...]) ->
     """The sentence of a key. The same is said again and again, and putting a sentence together takes long."""
     bundle = spoken._bundle
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    return key if pattern is None else str(bundle.format_pattern(pattern, dict(facts))[0])
+    if pattern is None:
+        return key
+    return _HYPHEN.sub("−", str(bundle.format_pattern(pattern, dict(facts))[0]))

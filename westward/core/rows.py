@@ -204,7 +204,7 @@ class Rows:
         """Go on where other rows were."""
         self.seed, self.states, self.rngs, self.games = kept
         for row in range(self.count):
-            self.look(row)
+            self.write(row)
 
     def sample(self, rng: Rng) -> list[int]:
         """A legal action for every row, all equally likely."""

@@ -25,6 +25,7 @@ from westward.core.view import Choice, View
 
 if TYPE_CHECKING:
     from westward.art.scene import Picture
+    from westward.core.telling import Section
     from westward.core.words import Words
 
 Settings = dict[str, Value]
@@ -152,6 +153,30 @@ class Title:
     def text(self) -> Callable[[Any, Words], str]:
         """A view as lines of text: `text` of `picture.py`."""
         found: Callable[[Any, Words], str] = self.room("picture").text
+        return found
+
+    @cached_property
+    def named(self) -> Callable[[Words, Mapping[str, object]], dict[str, str]]:
+        """The names of the places that facts speak of, by fact: `named` of `places.py`; none where there is no such room."""
+        if not self.has_room("places"):
+            return lambda words, facts: {}
+        found: Callable[[Words, Mapping[str, object]], dict[str, str]] = self.room("places").named
+        return found
+
+    @cached_property
+    def parts(self) -> Callable[[Mapping[str, object]], list[str]]:
+        """The parts of the picture that facts speak of: `parts` of `places.py`; none where there is no such room."""
+        if not self.has_room("places"):
+            return lambda facts: []
+        found: Callable[[Mapping[str, object]], list[str]] = self.room("places").parts
+        return found
+
+    @cached_property
+    def told(self) -> Callable[[Any, Words], list[Section]]:
+        """A view in words, area by area: `told` of `told.py`; nothing where there is no such room."""
+        if not self.has_room("told"):
+            return lambda view, words: []
+        found: Callable[[Any, Words], list[Section]] = self.room("told").told
         return found
 
     @cached_property

@@ -39,8 +39,10 @@ class Words:
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence of a key with its facts filled in; the key itself if there are no words for it."""
-        filled = tuple([(name, self._fill(name, value)) for name, value in facts.items()]) if facts else ()
-        return said(self._phrases, key, filled)
+        if not facts:
+            return said(self._phrases, key, ())
+        filled = {name: self._fill(name, value) for name, value in facts.items()} | self.title.named(self, facts)
+        return said(self._phrases, key, tuple(filled.items()))
 
     def _fill(self, name: str, value: object) -> str | int:
         if isinstance(value, bool):
@@ -86,8 +88,7 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        facts = {name: getattr(event, name) for name in event.__struct_fields__}
-        return self.say(event_key(type(event)), facts)
+        return self.say(event_key(type(event)), facts_of(event))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not allowed, with its clause."""
@@ -116,6 +117,11 @@ class Words:
     def when(self, name: str) -> str:
         """When players would change an option."""
         return self.say(f"when-{name}")
+
+
+def facts_of(event: Event) -> dict[str, object]:
+    """The facts of an event by name."""
+    return {name: getattr(event, name) for name in event.__struct_fields__}
 
 
 def event_key(event: type[Event]) -> str:

@@ -121,7 +121,7 @@ class WestwardEnv(gymnasium.Env[Floats, Any]):
         over = position.to_act == OVER
         return numbers, result(position, self.reward)[self.seat] if over else 0.0, over, False, info
 
-    def render(self) -> Drawn:  # type: ignore[override]  # Gymnasium means frames, or text
+    def render(self) -> Drawn:  # type: ignore[override, unused-ignore]  # Gymnasium means frames, or text
         """The position as the agent sees it."""
         return draw(self.observer.title, self.position, self.render_mode, self.seat)
 

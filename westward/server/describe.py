@@ -164,7 +164,8 @@ def table(
             "glyph": seat_named(colour).glyph,
             "kind": seat.kind,
             "level": seat.level or None,
-            "mine": guest is not None and seat.guest == guest,
+            "mine": guest is not None and seat.kind == "person" and seat.guest == guest,
+            "left": guest is not None and seat.kind == "bot" and seat.guest == guest,
             "online": seat.kind == "bot" or i in online,
         }
         for i, (seat, colour) in enumerate(zip(facts.seats, seat_colours(facts.game, facts.seats), strict=True))

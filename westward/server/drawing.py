@@ -13,6 +13,7 @@ from westward.core import registry
 from westward.core.playout import followers
 from westward.core.rng import Rng, derive
 from westward.core.state import OVER, State
+from westward.core.telling import Section, told
 from westward.core.view import SPECTATOR, View
 from westward.core.words import Words
 from westward.server.lines import score_items
@@ -152,9 +153,7 @@ def draw(sight: Sight) -> Drawn:
     state = _state(sight.packed)
     title = registry.title(state.game)
     words = Words(title, sight.language, sight.names)
-    view = registry.view(state, sight.seat) if sight.seat >= 0 else _spectators(sight.packed)
-    if sight.colours:
-        view = msgspec.structs.replace(view, head=msgspec.structs.replace(view.head, colours=list(sight.colours)))
+    view = seen(sight)
     head = view.head
     question = None if sight.stopped else head.question
     choices = _choices(state, view, words, sight) if sight.open else []
@@ -184,6 +183,19 @@ def draw(sight: Sight) -> Drawn:
     picture = title.picture(view, words, sight.overlay)
     scenes = tuple((s.name, tuple(s.box), s.body, s.title) for s in picture.scenes)
     return Drawn(shown, picture.defs(), scenes)
+
+
+def seen(sight: Sight) -> View:
+    """What the seat may know, with the colours of the table."""
+    view = registry.view(_state(sight.packed), sight.seat) if sight.seat >= 0 else _spectators(sight.packed)
+    if not sight.colours:
+        return view
+    return msgspec.structs.replace(view, head=msgspec.structs.replace(view.head, colours=list(sight.colours)))
+
+
+def tell(sight: Sight) -> list[Section]:
+    """The position in words, area by area."""
+    return told(seen(sight), Words(registry.title(_state(sight.packed).game), sight.language, sight.names))
 
 
 def _choices(state: State, view: View, words: Words, sight: Sight) -> list[Json]:

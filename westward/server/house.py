@@ -155,7 +155,8 @@ class House:
         if facts.rematch is not None:
             return facts.rematch
         title = find_title(facts.game)
-        seats = [replace(seat, word="") for seat in facts.seats]
+        # Bots that play on for somebody who left are plain bots there, and words for the luck are given anew.
+        seats = [replace(seat, guest=None if seat.kind == "bot" else seat.guest, word="") for seat in facts.seats]
         new = await self.create(guest, title, dict(facts.options), seats, facts.private, facts.pace)
         first = await self.database.rematch(table.id, new.id)
         await table.catch_up()

@@ -8,7 +8,7 @@ from typing import Any
 from westward.core.history import BACK, History
 from westward.core.journal import Event, Item, Scored
 from westward.core.view import SPECTATOR
-from westward.core.words import Words
+from westward.core.words import Words, facts_of
 from westward.server.problems import say
 
 Json = dict[str, Any]
@@ -24,6 +24,9 @@ def score_items(items: Sequence[Item], words: Words) -> list[Json]:
 def line(event: Event, number: int, words: Words) -> Json:
     """One thing that happened, in words."""
     shown: Json = {"number": number, "seat": getattr(event, "seat", None), "text": words.event(event)}
+    parts = words.title.parts(facts_of(event))
+    if parts:
+        shown["parts"] = parts
     clause = getattr(event, "clause", None)
     if clause is not None:
         shown["clause"] = clause

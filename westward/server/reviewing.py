@@ -41,7 +41,13 @@ def tell(found: Review, record: Record, events: Sequence[int], language: str) ->
     at = [0, *events]
     turns = sorted(found.turns[:_TURNS], key=lambda t: t.move)
     told = [
-        {"at": at[turn.move] - 1, "event": at[turn.move], "seat": turn.seat, "kind": turn.kind, "text": text}
+        {
+            "at": at[turn.since] if turn.kind == "slide" else at[turn.move] - 1,
+            "event": at[turn.move],
+            "seat": turn.seat,
+            "kind": turn.kind,
+            "text": text,
+        }
         for turn, text in zip(turns, sentences(found, record, words, _TURNS), strict=True)
     ]
     every = max(1, -(-len(events) // _SAMPLES))

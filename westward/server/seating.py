@@ -26,12 +26,16 @@ class Seating:
 
     def of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
-        return [i for i, s in enumerate(self.table.facts.seats) if guest is not None and s.guest == guest]
+        return [
+            i
+            for i, s in enumerate(self.table.facts.seats)
+            if guest is not None and s.kind == "person" and s.guest == guest
+        ]
 
     def check(self, guest: str | None, seat: int) -> None:
         """A Problem says when the seat is not the guest's."""
         self.check_number(seat)
-        if guest is None or self.table.facts.seats[seat].guest != guest:
+        if seat not in self.of(guest):
             raise Problem("not-your-seat", 403)
 
     def check_number(self, seat: int) -> None:
@@ -97,7 +101,8 @@ class Seating:
                 who = Seat("open")
             else:
                 was = table.facts.seats[number]
-                who = replace(was, kind="bot", guest=None, level=level or describe.OFFERED[0])
+                # The bot remembers for whom it plays, so that they can come back.
+                who = replace(was, kind="bot", level=level or describe.OFFERED[0])
             await self.sit(number, who, "person", guest)
 
     async def add_word(self, guest: str | None, seat: int, word: str) -> None:
@@ -110,6 +115,20 @@ class Seating:
         table.changed()
         if not done:
             raise Problem("too-late-for-words", 409)
+
+    async def come_back(self, guest: str | None) -> None:
+        """Take the seats back that bots hold for a guest who got up during the game."""
+        table = self.table
+        held = [
+            i for i, s in enumerate(table.facts.seats) if guest is not None and s.kind == "bot" and s.guest == guest
+        ]
+        if not held:
+            raise Problem("not-your-seat", 403)
+        if table.facts.state == "over":
+            raise Refused("game-over")
+        for number in held:
+            was = table.facts.seats[number]
+            await self.sit(number, replace(was, kind="person", level=""), "bot", guest)
 
 
 # Wishes

@@ -137,6 +137,8 @@ class Player(BaseModel):
     kind: Literal["person", "bot", "open"]
     level: str | None
     mine: bool
+    #: Whether the asker sat here and got up, so that a bot plays on.
+    left: bool
     online: bool
 
 
@@ -330,13 +332,26 @@ class Position(BaseModel):
     warn: bool
 
 
+class Section(BaseModel):
+    """What there is to tell about one thing."""
+
+    title: str
+    lines: list[str]
+
+
+class InWords(BaseModel):
+    """A position in words."""
+
+    sections: list[Section]
+
+
 class TurningPoint(BaseModel):
     """Where the chances turned: the event to look at, the one after it, and what happened in words."""
 
     at: int
     event: int
     seat: int
-    kind: Literal["choice", "good", "swing", "luck"]
+    kind: Literal["choice", "blunder", "good", "swing", "luck", "slide"]
     text: str
 
 

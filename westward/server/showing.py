@@ -6,9 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from westward.core import registry
+from westward.core.telling import Section
 from westward.core.view import SPECTATOR
 from westward.server import describe
-from westward.server.drawing import Sight
+from westward.server.drawing import Sight, tell
 from westward.server.drawing_pool import Mark, Order
 from westward.server.problems import Problem, Refused
 
@@ -48,18 +49,29 @@ class Showing:
         When the game is over, everybody may look through everybody's eyes.
         """
         table = self.table
-        if seat != SPECTATOR and not (table.facts.state == "over" and 0 <= seat < len(table.facts.seats)):
-            table.seating.check(guest, seat)
-        if table.facts.state == "open":
-            raise Refused("not-running")
+        self._check(guest, seat, at)
         if overlay and overlay not in table.history.title.overlays:
             raise Problem("no-such-overlay", 404, name=overlay)
-        if at is not None and not 0 <= at <= table.number:
-            raise Problem("no-such-event", 404, number=at, last=table.number)
         sight = self.sight(seat, language, overlay, at, picture)
         share = table.helpers.whereabouts.share(guest or "", table.id)
         order = Order(sight, "look", table.serial, (table.number, table.version, (), language), share=share)
         return await table.helpers.drawing.frame(order)
+
+    def _check(self, guest: str | None, seat: int, at: int | None) -> None:
+        """A Problem says when the asker may not see the position, or there is none."""
+        table = self.table
+        if seat != SPECTATOR and not (table.facts.state == "over" and 0 <= seat < len(table.facts.seats)):
+            table.seating.check(guest, seat)
+        if table.facts.state == "open":
+            raise Refused("not-running")
+        if at is not None and not 0 <= at <= table.number:
+            raise Problem("no-such-event", 404, number=at, last=table.number)
+
+    async def in_words(self, guest: str | None, seat: int, at: int | None, language: str) -> list[Section]:
+        """Any position in words, area by area, as one of the asker's seats or a spectator sees it."""
+        self._check(guest, seat, at)
+        sight = self.sight(seat, language, at=at, picture=False)
+        return await self.table.helpers.work(lambda: tell(sight))
 
     def sight(self, seat: int, language: str, overlay: str = "", at: int | None = None, picture: bool = True) -> Sight:
         """What is to be drawn: the present position, or the one after an earlier event."""

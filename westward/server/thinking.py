@@ -66,7 +66,7 @@ class Thinking:
                 who, table.position(seat).copy(), seed, self._share(table.facts.host)
             )
             action, _ = await asyncio.gather(thought, asyncio.sleep(table.helpers.pause))
-            if number != table.number:
+            if number != table.number or table.facts.seats[seat].kind != "bot":
                 continue
             try:
                 await table.playing.play(seat, number, None, action)

@@ -42,12 +42,12 @@ def test_the_ends_of_both_ways_may_be_clicked() -> None:
     assert may == {"field-b-07", "field-l1-3"}
     assert {name for name, state in ids(s, 1).items() if "may" in state.split()} == set()
     assert labels(s, 0, "en") == [
-        "Straight on to b-07 (plain field), capturing Ben",
-        "Round the mountain to l1-3 (plain field)",
+        "Straight on to Mountain road 7 (plain field), capturing Ben",
+        "Round the mountain to Eagle Peak loop 3 (plain field)",
     ]
     assert labels(s, 0, "de") == [
-        "Geradeaus auf b-07 (einfaches Feld), schlägt Ben",
-        "Um den Berg auf l1-3 (einfaches Feld)",
+        "Geradeaus auf Bergstraße 7 (einfaches Feld), schlägt Ben",
+        "Um den Berg auf Rundweg Eagle Peak 3 (einfaches Feld)",
     ]
 
 
@@ -58,8 +58,8 @@ def test_the_ends_of_both_ways_may_be_clicked() -> None:
         ("a1-25", ["die 1"], "Direct: 6 fields, but an ambush costs 4 turns", "Direkt: 6 Felder, aber ein Hinterhalt kostet 4 Runden"),
         ("a1-25", ["die 1"], "Detour: 13 fields, no danger", "Umweg: 13 Felder, keine Gefahr"),
         ("a1-01", ["die 2", "card 2"], "Buy a horse for 5 of your 20 units", "Ein Pferd kaufen, für 5 deiner 20 Einheiten"),
-        ("a1-16", ["die 1"], "Take the job: wait for 2 event touches of others, then jump to a1-37 and get 5 units", "Auftrag annehmen: 2 Ereignisberührungen anderer abwarten, dann Sprung auf a1-37 und 5 Einheiten"),
-        ("a1-01", ["die 2", "card 7"], "Ask Ben, on a2-10, 104 steps to go", "Ben fragen, auf a2-10, Restweg 104 Schritte"),
+        ("a1-16", ["die 1"], "Take the job: wait for 2 event touches of others, then jump to Trail 1, field 37 and get 5 units", "Auftrag annehmen: 2 Ereignisberührungen anderer abwarten, dann Sprung auf Pfad 1, Feld 37 und 5 Einheiten"),
+        ("a1-01", ["die 2", "card 7"], "Ask Ben, on Trail 2, field 10, 104 steps to go", "Ben fragen, auf Pfad 2, Feld 10, Restweg 104 Schritte"),
     ],
 )  # fmt: skip
 def test_labels_tell_what_matters(start: str, lines: list[str], english: str, german: str) -> None:
@@ -82,7 +82,7 @@ def test_the_text_tells_the_position() -> None:
     lines = text(view(s, 0), westward.Words(TITLE, "en", ["Ann", "Ben", "Cid"])).splitlines()
     assert lines[0] == "Gold Seekers · Round 1 · Pot: 30"
     assert "Ann (Jebediah Stone)" in lines[1]
-    assert "a1-08" in lines[1]
+    assert "Trail 1, field 8" in lines[1]
     assert "leads a coalition with Ben" in lines[3]
     assert "1 shield" in lines[3]
     assert "Event 11, Fresh trail. Ann: You read the tracks and run. Forward 5." in lines[-1]

@@ -24,3 +24,6 @@ review-choice = Zug { $move }: { $seat } wählte „{ $choice }“; „{ $better
 review-luck = Zug { $move }: Glück ({ $what }) veränderte die Aussicht von { $seat } von { $before } % auf { $after } %.
 review-good = Zug { $move }: { $seat } fand „{ $choice }“, etwa { $less } Punkte besser als alles andere.
 review-swing = Zug { $move }: „{ $what }“ veränderte die Aussicht von { $seat } von { $before } % auf { $after } %.
+review-blunder = Zug { $move }: ein schwerer Fehler. { $seat } wählte „{ $choice }“; „{ $better }“ wäre etwa { $less } Punkte besser gewesen.
+review-slide = Zug { $since } bis { $move }: Schritt für Schritt fiel die Aussicht von { $seat } von { $before } % auf { $after } %.
+review-hidden = eine verdeckte Ziehung

@@ -24,3 +24,6 @@ review-choice = Move { $move }: { $seat } chose “{ $choice }”; “{ $better 
 review-luck = Move { $move }: luck ({ $what }) changed the chances of { $seat } from { $before } % to { $after } %.
 review-good = Move { $move }: { $seat } found “{ $choice }”, about { $less } points better than anything else.
 review-swing = Move { $move }: “{ $what }” changed the chances of { $seat } from { $before } % to { $after } %.
+review-blunder = Move { $move }: a blunder. { $seat } chose “{ $choice }”; “{ $better }” would have been about { $less } points better.
+review-slide = Moves { $since } to { $move }: step by step the chances of { $seat } fell from { $before } % to { $after } %.
+review-hidden = a draw that nobody saw

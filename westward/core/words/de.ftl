@@ -32,3 +32,4 @@ misfit-other-seat = Hier ist { $right_seat } dran, nicht { $seat }.
 misfit-no-such-move = Einen solchen Zug gibt es nicht. { $why }
 misfit-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 misfit-not-asked = { $seat } ist nicht gefragt.
+told-reach = Deine Möglichkeiten führen zu

@@ -32,3 +32,4 @@ misfit-other-seat = { $right_seat } would have to make it, not { $seat }.
 misfit-no-such-move = { $why }
 misfit-nothing-to-take-back = there is nothing to take back.
 misfit-not-asked = { $seat } is not asked.
+told-reach = Your choices lead to

@@ -32,7 +32,8 @@ from westward.games.colorado_county.picture_pieces import (
     track_cell,
 )
 from westward.games.colorado_county.picture_text import text
-from westward.games.colorado_county.view import ColoradoCountyView, choice
+from westward.games.colorado_county.view import ColoradoCountyView, LakeView, choice
+from westward.games.colorado_county.view import ground as ground_of
 
 __all__ = ["picture", "text"]
 
@@ -86,22 +87,38 @@ def _name(view: ColoradoCountyView, words: Words, seat: int) -> str:
 
 def _fields(view: ColoradoCountyView, words: Words, may: set[str]) -> str:
     """Every field as a part to click; where very many are possible, a dot in each is calmer than as many frames."""
-    open_fields = [field for field in c.IDS if f"field-{field}" in may]
-    water = {field: lake.id for lake in view.lakes for field in lake.fields}
-    names = {field: f"{field}\n{words.term(water[field])}" if field in water else field for field in c.IDS}
+    open_fields = {field for field in c.IDS if f"field-{field}" in may}
+    lakes = {field: lake_told(view, words, lake) for lake in view.lakes for field in lake.fields}
     many = len(open_fields) > _MANY
-    return "".join(_field(field, names[field], field in water, field in open_fields, many) for field in c.IDS)
+    out = ""
+    for field in c.IDS:
+        label = lakes.get(field) or words.term(ground_of(view, field))
+        out += _field(field, label, field in lakes, field in open_fields, many)
+    return out
+
+
+def lake_told(view: ColoradoCountyView, words: Words, lake: LakeView) -> str:
+    """A lake with its value and its owners."""
+    owners = words.listing([_name(view, words, seat) for seat in lake.owners])
+    return words.say(
+        "picture-lake-told", {"lake": lake.id, "value": lake.value, "owners": owners, "owned": bool(owners)}
+    )
 
 
 @once
-def _field(field: str, name: str, water: bool, possible: bool, dotted: bool) -> str:
+def _field(field: str, label: str, water: bool, possible: bool, dotted: bool) -> str:
     frame = outline(field)
     x, y = centre(field)
     mark = f"M{num(x - 4)} {num(y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" if dotted else frame
     shapes = path(frame, fill="none") + path(mark, class_="rim") + path(mark, class_="halo")
-    clause = "CC-9.3" if water else "CC-9.8" if c.BORDER[c.NUMBER[field]] else None
-    title = el("title", escaped(name))
-    return group(title, shapes, id=f"field-{field}", class_="part may" if possible else "part", data_clause=clause)
+    return group(
+        el("title", escaped(f"{field}: {label}")),
+        shapes,
+        id=f"field-{field}",
+        class_="part may" if possible else "part",
+        data_name=field,
+        data_clause="CC-9.3" if water else "CC-9.8" if c.BORDER[c.NUMBER[field]] else None,
+    )
 
 
 def _owned(view: ColoradoCountyView) -> str:
@@ -321,13 +338,15 @@ def _pool(sheet: Sheet, view: ColoradoCountyView, words: Words, may: set[str]) -
 def _stocks(sheet: Sheet, view: ColoradoCountyView, words: Words) -> str:
     """The stack of the round with its colours, and the bag."""
     out = _heading(0, 0, f"{words.say('picture-stack')}: {sum(view.stack.values())}")
+    cards = el("title", escaped(words.say("picture-stack-told", {"count": sum(view.stack.values())})))
     for i, colour in enumerate(c.FLAG_COLOURS):
         x = i * 46
-        out += rect(x, 18, 30, 38, rx=4, fill=paint(colour), **pen(1.2)) + emblem(colour, x + 15, 37, 1.7)
-        out += circle(x + 31, 53, 10, fill=PAPER, **pen(1.1)) + write(
+        cards += rect(x, 18, 30, 38, rx=4, fill=paint(colour), **pen(1.2)) + emblem(colour, x + 15, 37, 1.7)
+        cards += circle(x + 31, 53, 10, fill=PAPER, **pen(1.1)) + write(
             x + 31, 53, str(view.stack.get(colour, 0)), 14, fill=INK
         )
-    out += sheet.put(bag(), 222, 38, height=40) + write(248, 40, str(view.bag), 24, text_anchor="start", fill=INK)
+    sack = sheet.put(bag(), 222, 38, height=40) + write(248, 40, str(view.bag), 24, text_anchor="start", fill=INK)
+    out += group(cards) + group(el("title", escaped(words.say("picture-bag-told", {"count": view.bag}))), sack)
     return out + write(216, 0, words.say("picture-bag"), 15, text_anchor="start", fill=RUST)
 
 

@@ -9,10 +9,10 @@ from westward.games.colorado_county.view import ColoradoCountyView
 
 def text(view: ColoradoCountyView, words: Words) -> str:
     """The county as a grid, then the lakes, the table and the players."""
-    lines = [_title(view, words), "", *_grid(view), "", *_lakes(view, words), ""]
+    lines = [phase(view, words), "", *_grid(view), "", *_lakes(view, words), ""]
     if view.face_up or any(view.cards):
         lines.append(f"{words.say('picture-table')}: {', '.join(words.term(card) for card in view.face_up) or '-'}")
-    lines += [_seat(view, words, seat) for seat in range(view.head.players)]
+    lines += [seat_line(view, words, seat) for seat in range(view.head.players)]
     if view.head.seat >= 0:
         lines.append(f"{words.say('picture-hand')}: {' '.join(map(str, view.hand)) or '-'}")
     if view.forward:
@@ -20,7 +20,8 @@ def text(view: ColoradoCountyView, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _title(view: ColoradoCountyView, words: Words) -> str:
+def phase(view: ColoradoCountyView, words: Words) -> str:
+    """The round and the auction."""
     auction = words.say("picture-auction", {"auction": view.auction, "auctions": view.auctions})
     return f"{words.say('title')} - {words.say('picture-round', {'round': view.round})}, {auction}"
 
@@ -45,7 +46,8 @@ def _lakes(view: ColoradoCountyView, words: Words) -> list[str]:
     return lines
 
 
-def _seat(view: ColoradoCountyView, words: Words, seat: int) -> str:
+def seat_line(view: ColoradoCountyView, words: Words, seat: int) -> str:
+    """A player: points, what counts, hand and markers."""
     counts = ", ".join(
         f"{words.say(f'picture-{name}')} {n}"
         for name, n in zip(("border", "double", "area", "lake"), view.counts[seat], strict=True)

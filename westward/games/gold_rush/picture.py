@@ -41,6 +41,7 @@ from westward.games.gold_rush import components as c
 from westward.games.gold_rush.picture_gold import gold_scene, token_row
 from westward.games.gold_rush.picture_overlays import overlay_markup
 from westward.games.gold_rush.picture_tiles import SIZE, ground_plan, spot, tile
+from westward.games.gold_rush.places import name_place
 from westward.games.gold_rush.view import GoldRushView, Tile, choice, stack_id
 
 #: The board is never drawn smaller than this many tiles, so that it does not jump with every tile of the opening.
@@ -107,9 +108,8 @@ def _board(sheet: Sheet, v: GoldRushView, words: Words, overlay: str, may: set[s
     f = _frame(v)
     tiles = {f"{t.x}_{t.y}": t for t in v.tiles}
     body = rect(f.left, f.top, f.width, f.height, fill=_TABLE, stroke=PAPER_EDGE, stroke_width=2 * f.k)
-    names = {k.id: words.term(f"layout-{k.id}") for k in c.BOX.layout}
-    body += "".join(_laid(sheet, t, names) for t in v.tiles)
-    body += _open_places(v, may)
+    body += "".join(_laid(sheet, t, words) for t in v.tiles)
+    body += _open_places(v, words, may)
     if v.tiles and not v.drawn:
         last = v.tiles[-1]
         body += rect(last.x * SIZE + 2, last.y * SIZE + 2, 96, 96, rx=3, fill="none", stroke=RUST, stroke_width=2.5,
@@ -125,29 +125,34 @@ def _board(sheet: Sheet, v: GoldRushView, words: Words, overlay: str, may: set[s
     return Scene("board", box, body, words.say("label-board"))
 
 
-def _laid(sheet: Sheet, t: Tile, names: dict[str, str]) -> str:
-    label = f"{names[c.ROWS[c.KIND[t.tile]].layout]} ({t.x}, {t.y})"
+def _laid(sheet: Sheet, t: Tile, words: Words) -> str:
+    called = name_place(words, t.x, t.y)
+    label = f"{called}: {words.term(f'layout-{c.ROWS[c.KIND[t.tile]].layout}')}"
     return group(
         el("title", escape(label)),
         sheet.put(tile(t.tile, t.turn)),
+        path(f"M3 3H{SIZE - 3}V{SIZE - 3}H3z", class_="halo"),
         id=f"tile-{t.x}_{t.y}",
         class_="drop",
+        data_name=called,
         transform=place(t.x * SIZE, t.y * SIZE),
     )
 
 
-def _open_places(v: GoldRushView, may: set[str]) -> str:
+def _open_places(v: GoldRushView, words: Words, may: set[str]) -> str:
     out = ""
     for p in v.places:
         if not p.turns:
             continue
-        name = f"place-{p.x}_{p.y}"
+        part, called = f"place-{p.x}_{p.y}", name_place(words, p.x, p.y)
         d = f"M{p.x * SIZE + 10} {p.y * SIZE + 6}h80q4 0 4 4v80q0 4-4 4h-80q-4 0-4-4v-80q0-4 4-4z"
         out += group(
             path(d, class_="halo"),
             path(d, fill=GOLD, fill_opacity=0.16, stroke="#8a6a2e", stroke_width=1.6, stroke_dasharray="7 5"),
-            id=name,
-            class_="part may" if name in may else "part",
+            el("title", escape(called)),
+            id=part,
+            class_="part may" if part in may else "part",
+            data_name=called,
         )
     return out
 
@@ -330,13 +335,13 @@ def text(v: GoldRushView, words: Words) -> str:
     tiles = {(t.x, t.y): t for t in v.tiles}
     marks = _marks(v)
     xs, ys = [t.x for t in v.tiles], [t.y for t in v.tiles]
-    lines = ["     " + "".join(f"{x:^6}" for x in range(min(xs), max(xs) + 1)).rstrip()]
+    lines = ["         " + "".join(f"{_ruler(words, x, 0):^6}" for x in range(min(xs), max(xs) + 1)).rstrip()]
     for y in range(min(ys), max(ys) + 1):
         rows = ["", "", ""]
         for x in range(min(xs), max(xs) + 1):
             drawing = _letters(tiles[x, y], marks.get((x, y), "")) if (x, y) in tiles else ["      "] * 3
             rows = [row + part for row, part in zip(rows, drawing, strict=True)]
-        lines += [f"{y if i == 1 else '':>4} {row}".rstrip() for i, row in enumerate(rows)]
+        lines += [f"{_ruler(words, 0, y) if i == 1 else '':>8} {row}".rstrip() for i, row in enumerate(rows)]
     lines.append("")
     for seat in range(v.head.players):
         name = _name(v, words, seat)
@@ -355,6 +360,11 @@ def text(v: GoldRushView, words: Words) -> str:
     if v.head.question is not None and v.head.to_act >= 0:
         lines.append(words.question(v.head.question))
     return "\n".join(lines)
+
+
+def _ruler(words: Words, x: int, y: int) -> str:
+    """What stands at the edges of the map: how far from the start."""
+    return name_place(words, x, y) if x or y else "0"
 
 
 def _marks(v: GoldRushView) -> dict[tuple[int, int], str]:

@@ -59,6 +59,7 @@ from westward.art import (
 from westward.core.words import Words
 from westward.games.gold_seekers import components as c
 from westward.games.gold_seekers.components_box import SECTIONS, Field
+from westward.games.gold_seekers.places import name_place
 
 WIDTH: Final = c.BOX.layout.width
 HEIGHT: Final = c.BOX.layout.height
@@ -184,7 +185,7 @@ _CLAUSES: Final = {
 
 
 def draw_field(sheet: Sheet, f: Field, label: str, state: str = "") -> str:
-    """A field as a clickable part."""
+    """A field as a clickable part; its label begins with its name."""
     shape = outline(f)
     if f.w and f.h:
         body = path(shape, fill="#fbf5e4", **pen(2)) + rect(
@@ -201,6 +202,7 @@ def draw_field(sheet: Sheet, f: Field, label: str, state: str = "") -> str:
         marks,
         id=f"field-{f.id}",
         class_=f"part {state}".rstrip(),
+        data_name=label.partition(": ")[0],
         data_clause=_CLAUSES.get(f.kind),
         transform=place(f.x, f.y),
     )
@@ -426,8 +428,7 @@ def legend(sheet: Sheet, words: Words, left: float, top: float, wide: float) -> 
 def field_label(f: Field, words: Words) -> str:
     """What a field is, for whoever points at it."""
     kind = words.term(f"kind-{f.kind}")
-    name = c.MOUNTAIN_NAMES[c.NUMBER[f.id]] if f.kind == "mountain" else ""
-    return f"{f.id}: {kind}" + (f" ({name})" if name else "")
+    return f"{name_place(words, f.id)}: {kind}"
 
 
 class Ground:

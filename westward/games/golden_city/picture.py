@@ -47,6 +47,7 @@ from westward.games.golden_city.picture_ground import (
     on_track,
 )
 from westward.games.golden_city.picture_text import place_name, text
+from westward.games.golden_city.places import lake_name, name_place
 from westward.games.golden_city.view import GoldenCityView, worth
 
 __all__ = ["picture", "text"]
@@ -56,7 +57,7 @@ _MAT: Final = (420, 184)
 
 def picture(view: GoldenCityView, words: Words, overlay: str) -> Picture:
     """The board and the players' mats."""
-    lakes = tuple(words.term(f"lake-{lake.id}") for lake in c.BOX.lake)
+    lakes = tuple(lake_name(words, lake.id) for lake in c.BOX.lake)
     kept, below, above = ground(lakes, words.say("picture-station"))
     sheet = kept.copy()
     printed = group(below, homesteads(sheet, _owners(view)), above, pointer_events="none")
@@ -103,7 +104,7 @@ def _fields(view: GoldenCityView, words: Words) -> str:
     may = _legal_fields(view)
     out: list[str] = []
     for f in c.FIELDS[: c.LAKES_TO]:
-        out.append(_field(f.id, place_name(view, words, f.id), f.id in may))
+        out.append(_field(f.id, (name_place(words, f.id), place_name(view, words, f.id)), f.id in may))
     return "".join(out)
 
 
@@ -112,13 +113,14 @@ _CLAUSES: Final = {"house": "GC-5.1", "street": "GC-1.3", "rail": "GC-7.2", "dig
 
 
 @memory
-def _field(name: str, called: str, may: bool) -> str:
+def _field(field_id: str, told: tuple[str, str], may: bool) -> str:
     # The line grows and shrinks with the board: on a phone a fixed width would cover the field.
-    shape = polygon(corners(field(name), 4), class_="halo grows")
-    label = el("title", escaped(f"{name}: {called}"))
-    wash = polygon(corners(field(name), 5), fill="#ffe27a", opacity=0.45) if may else ""
-    return group(shape, label, wash, id=f"field-{name}", class_="part may" if may else "part",
-                 data_clause=_CLAUSES.get(field(name).kind))  # fmt: skip
+    called, what = told
+    shape = polygon(corners(field(field_id), 4), class_="halo grows")
+    label = el("title", escaped(f"{called}: {what}"))
+    wash = polygon(corners(field(field_id), 5), fill="#ffe27a", opacity=0.45) if may else ""
+    return group(shape, label, wash, id=f"field-{field_id}", class_="part may" if may else "part",
+                 data_name=called, data_clause=_CLAUSES.get(field(field_id).kind))  # fmt: skip
 
 
 def _disc(sheet: Sheet, name: str, x: float, y: float, scale: float, part: str | None = None) -> str:

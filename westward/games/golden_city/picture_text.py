@@ -43,7 +43,7 @@ def place_name(view: GoldenCityView, words: Words, name: str) -> str:
 
 def text(view: GoldenCityView, words: Words) -> str:
     """The board as a map of characters, then what cannot be read from it."""
-    return "\n".join([*_map(view), "", *_legend(view, words), "", *_notes(view, words)])
+    return "\n".join([*_map(view), "", *_legend(view, words), "", *notes(view, words)])
 
 
 def _map(view: GoldenCityView) -> list[str]:
@@ -55,7 +55,7 @@ def _map(view: GoldenCityView) -> list[str]:
     for row in _ROWS:
         cells = "".join(f"({sign:^2})" if f.id in may else f" {sign:^2} " for f in row for sign in [_sign(view, f)])
         indent = " " * (2 * round((row[0].x - left) / half))
-        lines.append(f"{indent}{row[0].id} {cells} {row[-1].id}")
+        lines.append(f"{indent}{cells}")
     return lines
 
 
@@ -91,11 +91,12 @@ def _legend(view: GoldenCityView, words: Words) -> list[str]:
     return ["  ".join([*seats, f"( ) {words.say('legend-may')}"]), "  ".join(kinds), "  ".join(signs)]
 
 
-def _notes(view: GoldenCityView, words: Words) -> list[str]:
+def notes(view: GoldenCityView, words: Words) -> list[str]:
+    """The train, the chips that are left, every robber and scouted chip, then a line for each player."""
     lines = [words.say("text-train", {"left": len(c.RAIL) - 1 - view.locomotive})]
-    lines.append(words.say("text-hidden", {"chips": _chips(view.hidden, words)}))
+    lines.append(words.say("text-hidden", {"chips": chips(view.hidden, words)}))
     for name, robber in view.robbers.items():
-        facts = {"field": name, "strength": robber.strength, "chips": _chips(robber.stack, words)}
+        facts = {"field": name, "strength": robber.strength, "chips": chips(robber.stack, words)}
         lines.append(words.say("text-robber", facts))
     for name, chip in view.scouted.items():
         lines.append(words.say("text-scouted", {"field": name, "chip": chip}))
@@ -104,12 +105,13 @@ def _notes(view: GoldenCityView, words: Words) -> list[str]:
             "player": words.seat(seat, view.head.colours),
             "field": view.figures[seat],
             "points": view.head.scores[seat],
-            "chips": _chips(view.carried[seat], words),
+            "chips": chips(view.carried[seat], words),
         }
         lines.append(words.say("text-mat", facts))
     return lines
 
 
-def _chips(chips: dict[str, int], words: Words) -> str:
-    short = [f"{n} × {words.say(f'short-{name}')}" for name, n in chips.items()]
+def chips(counts: dict[str, int], words: Words) -> str:
+    """Chips by kind and number."""
+    short = [f"{n} × {words.say(f'short-{name}')}" for name, n in counts.items()]
     return ", ".join(short) if short else words.say("text-nothing")

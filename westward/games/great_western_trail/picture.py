@@ -37,7 +37,7 @@ def picture(view: GreatWesternTrailView, words: Words, overlay: str) -> Picture:
     active = _active(view)
     body = [
         printed,
-        railroad.spaces(sheet, view, may),
+        railroad.spaces(sheet, view, words, may),
         railroad.cities(sheet, view, words, may),
         railroad.stations(sheet, view, words, may),
         town.kansas_city(sheet, words, may),

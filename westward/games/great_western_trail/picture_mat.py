@@ -126,7 +126,7 @@ def _disc(desk: _Desk, space: str, x: float, y: float, below: str = "") -> str:
     out = circle(x, y, 15, fill="#57504a" if dark else "#fffdf6", **pen(1.4))
     label = desk.words.term(space)
     if space not in desk.rancher.discs:
-        return out + (below or _tick(x, y, "#e9d9b0" if dark else "#3d7a45"))
+        return group(el("title", escaped(label)), out, below or _tick(x, y, "#e9d9b0" if dark else "#3d7a45"))
     disc = desk.sheet.put(badge(desk.look), 0, 0, scale=1.2)
     name = f"disc-{desk.seat}-{space}"
     state = "may" if name in desk.may else ""
@@ -156,9 +156,11 @@ def _worker_space(desk: _Desk, i: int, kind: str, n: int) -> str:
     act = c.ROW_ACT[i * (c.ROW_SPACES + 1) + n]
     out = rect(x + 1, 2, width - 2, 34, rx=4, fill=PAPER, stroke=PAPER_EDGE, stroke_width=1.2)
     signs = act_signs(act) if act >= 0 else []
-    if n in c.BOX.player_board.worker_vp_spaces:
-        signs = [*signs, points(c.BOX.player_board.worker_vp)]
-    return out + (row(signs, x + width / 2, 19, width - 4, high=1.05) if signs else "")
+    vp = c.BOX.player_board.worker_vp if n in c.BOX.player_board.worker_vp_spaces else 0
+    signs = [*signs, points(vp)] if vp else signs
+    facts = {"worker": kind, "number": n, "bonus": f"bonus-{kind}-{n}" if act >= 0 else "none", "vp": vp}
+    out += row(signs, x + width / 2, 19, width - 4, high=1.05) if signs else ""
+    return group(el("title", escaped(desk.words.say("picture-worker-space", facts))), out)
 
 
 # Limits, certificates and auxiliary actions ------------------------------------------------------------------------
@@ -168,12 +170,13 @@ def _tracks(desk: _Desk) -> tuple[float, str]:
     """Steps and hand cards with the discs that hold back more of them, and the certificates."""
     r = desk.rancher
     out = ""
-    for x, sign, value, discs in (
-        (10, BOOT, r.step_limit, ("step_money", "step_vp")),
-        (128, _hand_sign(), r.hand_limit, ("hand_1", "hand_2")),
+    for x, key, sign, value, discs in (
+        (10, "picture-steps", BOOT, r.step_limit, ("step_money", "step_vp")),
+        (128, "picture-hand-limit", _hand_sign(), r.hand_limit, ("hand_1", "hand_2")),
     ):
-        out += rect(x, 0, 114, 66, rx=5, fill=PAPER_DEEP)
-        out += group(sign.markup, transform=place(x + 6, 20, 1.1)) + write(x + 18, 48, str(value), 25, fill=INK)
+        limit = rect(x, 0, 114, 66, rx=5, fill=PAPER_DEEP)
+        limit += group(sign.markup, transform=place(x + 6, 20, 1.1)) + write(x + 18, 48, str(value), 25, fill=INK)
+        out += group(el("title", escaped(desk.words.say(key, {"limit": value}))), limit)
         for k, space in enumerate(discs):
             disc = c.BOX.disc_space[c.DISC[space]]
             note = (
@@ -213,7 +216,9 @@ def _certificates(desk: _Desk) -> str:
         if value == r.certificates:
             out += circle(x, y, 16.4, fill="none", stroke=RUST, stroke_width=4.6)
     signs = [scrip(str(r.certificates)), number("+", 18), permanent(), number(f"×{r.permanent}", 18)]
-    return out + row(signs, 258, 52, 120, high=0.98, anchor="start")
+    out += row(signs, 258, 52, 120, high=0.98, anchor="start")
+    facts = {"count": r.certificates, "limit": r.certificate_limit, "permanent": r.permanent}
+    return group(el("title", escaped(desk.words.say("picture-certificates", facts))), out)
 
 
 def _auxiliaries(desk: _Desk) -> tuple[float, str]:
@@ -295,9 +300,14 @@ def _collected(desk: _Desk) -> tuple[float, str]:
     signs += [HAZARD, number(len(r.hazards), 19)]
     if r.hazards:
         signs.append(points(sum(h.vp for h in r.hazards)))
-    out = row(signs, 12, 24, 236, high=1.15, anchor="start")
+    kept = {"green": r.teepees.get("green", 0), "blue": r.teepees.get("blue", 0), "hazards": len(r.hazards)}
+    out = group(
+        el("title", escaped(desk.words.say("picture-collected", kept))),
+        row(signs, 12, 24, 236, high=1.15, anchor="start"),
+    )
     for k, master in enumerate(r.masters):
-        out += group(master_tile(master), transform=place(WIDTH - 46 - 84 * k, 34, 0.95))
+        told = el("title", escaped(desk.words.term(master)))
+        out += group(told, master_tile(master), transform=place(WIDTH - 46 - 84 * k, 34, 0.95))
     return (70 if r.masters else 48), out
 
 

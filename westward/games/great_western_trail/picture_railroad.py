@@ -30,6 +30,7 @@ from westward.games.great_western_trail.picture_icons import (
     points,
     row,
 )
+from westward.games.great_western_trail.places import name_place
 from westward.games.great_western_trail.view import GreatWesternTrailView
 
 _LINE: Final = 190.0
@@ -98,7 +99,7 @@ def _cross(x: float, y: float) -> str:
 # Spaces and engines --------------------------------------------------------------------------------------------------
 
 
-def spaces(sheet: Sheet, view: GreatWesternTrailView, may: set[str]) -> str:
+def spaces(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str]) -> str:
     """A part for every space; the engines stand upon them."""
     out = ""
     for space in c.SPACES:
@@ -114,7 +115,7 @@ def spaces(sheet: Sheet, view: GreatWesternTrailView, may: set[str]) -> str:
             body += "" if turnout else fit(0, 0.4, space, FIGURE, 24)
             body += path("M-6 3L0-5L6 3", fill="none", stroke=INK, stroke_width=2.2) if turnout else ""
         state = "may" if f"rail-{space}" in may else ""
-        out += field(f"rail-{space}", disc, body, state=state, label=space, transform=place(x, y))
+        out += field(f"rail-{space}", disc, body, state=state, label=name_place(words, space), transform=place(x, y))
     return out + _engines(sheet, view)
 
 
@@ -193,7 +194,11 @@ def _city(sheet: Sheet, view: GreatWesternTrailView, words: Words, k: int, may: 
     for seat, rancher in enumerate(view.ranchers):
         body += _disc(sheet, view, seat, rancher.cities.get(name, 0), _slot(seat, view.head.players, 28), h / 2 - 31)
     state = "may" if f"city-{name}" in may else ""
-    return field(f"city-{name}", d, body, state=state, label=words.term(name), transform=place(_city_x(k), 84))
+    facts = {"city": name, "value": c.CITY_VALUE[k], "gain": c.CITY_MONEY[k], "vp": c.CITY_VP_EACH[k] or c.CITY_VP[k]}
+    label = words.say("picture-city", facts | {"dark": bool(c.CITY_DARK[k])})
+    return field(
+        f"city-{name}", d, body, state=state, label=label, name=words.term(name), transform=place(_city_x(k), 84)
+    )
 
 
 def _slot(seat: int, players: int, step: float) -> float:
@@ -253,9 +258,11 @@ def _station(sheet: Sheet, view: GreatWesternTrailView, words: Words, n: int, ma
     body += _corner(corner_x - 1, -h / 2 + 1, row_.corner == "dark", 17)
     if row_.station_master:
         body += _master(sheet, words, there.master, there.worker, left + _SHORT[0] + (w - _SHORT[0]) / 2 - 2)
-    label = f"{words.term(f'station_{n + 1}')}{': ' + words.term(there.master) if there.master else ''}"
+    called = words.term(f"station_{n + 1}")
+    facts = {"station": called, "cost": row_.cost, "vp": row_.vp, "dark": row_.corner == "dark"}
+    label = words.say("picture-station", facts | {"master": there.master or "none"})
     state = "may" if f"station-{n + 1}" in may else ""
-    return field(f"station-{n + 1}", d, body, state=state, label=label, transform=place(x, y))
+    return field(f"station-{n + 1}", d, body, state=state, label=label, name=called, transform=place(x, y))
 
 
 def _master(sheet: Sheet, words: Words, master: str, worker: str, x: float) -> str:
@@ -280,4 +287,4 @@ def master_tile(master: str) -> str:
     body += row(
         counted_score(c.MASTER_VP[number_], c.MASTER_PER[number_], c.COUNTS[c.MASTER_COUNTS[number_]]), 0, 16.5, 80
     )
-    return group(body)
+    return body

@@ -6,13 +6,19 @@ from collections.abc import Iterable, Mapping
 
 from westward.core.words import Words
 from westward.games.great_western_trail import components as c
+from westward.games.great_western_trail.places import name_place
 from westward.games.great_western_trail.view import GreatWesternTrailView, Tile
 from westward.games.great_western_trail.view_choice import tile_name
 
 
 def text(view: GreatWesternTrailView, words: Words) -> str:
     """The trail stretch by stretch, then the markets, the railroad and the players."""
-    blocks = [
+    return "\n\n".join("\n".join(lines) for lines in blocks(view, words) if lines)
+
+
+def blocks(view: GreatWesternTrailView, words: Words) -> list[list[str]]:
+    """The position in blocks of lines, each with its title first."""
+    return [
         _trail(view, words),
         _village(view, words),
         _kansas_city(view, words),
@@ -22,7 +28,6 @@ def text(view: GreatWesternTrailView, words: Words) -> str:
         *(_rancher(view, words, seat) for seat in range(view.head.players)),
         _hand(view, words),
     ]
-    return "\n\n".join("\n".join(lines) for lines in blocks if lines)
 
 
 def _name(view: GreatWesternTrailView, words: Words, seat: int) -> str:
@@ -42,10 +47,10 @@ def _counts(cards: Mapping[str, int], words: Words) -> str:
 
 
 def _short(words: Words, card: str) -> str:
-    """A cattle card by breed and points, any other by its id."""
+    """A cattle card by breed and points, any other by what it says."""
     kind = c.CARD.get(card, c.CATTLE)
     if kind >= c.CATTLE:
-        return card
+        return words.term(card)
     breed = words.say(f"breed-{c.BREEDS[c.CARD_BREED[kind]]}")
     return f"{breed} {c.CARD_VP[kind]}" if c.CARD_VP[kind] else breed
 
@@ -69,21 +74,21 @@ def _lines() -> list[list[str]]:
     return found
 
 
-_STRETCHES = _lines()
+STRETCHES = _lines()
 
 
 def _trail(view: GreatWesternTrailView, words: Words) -> list[str]:
     lines = [_head(words, "text-trail")]
-    for stretch in _STRETCHES:
+    for stretch in STRETCHES:
         after = c.TRAIL[c.SPOT[stretch[-1]]].next
         shown = " > ".join(_spot(view, words, spot) for spot in stretch)
-        lines.append(f"  {shown}{' > ' + ' / '.join(after) if after else ''}")
+        lines.append(f"  {shown}{' > ' + ' / '.join(name_place(words, spot) for spot in after) if after else ''}")
     return lines
 
 
 def _spot(view: GreatWesternTrailView, words: Words, spot: str) -> str:
     tile = view.tiles.get(spot)
-    shown = spot
+    shown = name_place(words, spot)
     if tile is not None:
         shown += f"[{_tile(view, words, tile)}]"
     for seat, rancher in enumerate(view.ranchers):
@@ -104,7 +109,7 @@ def _tile(view: GreatWesternTrailView, words: Words, tile: Tile) -> str:
 
 def _village(view: GreatWesternTrailView, words: Words) -> list[str]:
     shown = [
-        f"{c.VILLAGE_VALUES[i]:+d} {words.term(tile_name(view.tiles[c.SPOTS[spot]]))}"
+        f"{name_place(words, c.SPOTS[spot])}: {words.term(tile_name(view.tiles[c.SPOTS[spot]]))}"
         for i, spot in enumerate(c.VILLAGE)
         if c.SPOTS[spot] in view.tiles
     ]
@@ -116,7 +121,7 @@ def _village(view: GreatWesternTrailView, words: Words) -> list[str]:
 
 def _kansas_city(view: GreatWesternTrailView, words: Words) -> list[str]:
     columns = [
-        f"{'abc'[i]} {_list(words.term(tile_name(tile)) for tile in column if tile)} (+{sum(view.piles[i].values())})"
+        f"{i + 1}: {_list(words.term(tile_name(tile)) for tile in column if tile)} (+{sum(view.piles[i].values())})"
         for i, column in enumerate(view.foresight)
     ]
     return [f"{_head(words, 'text-foresight')} {'; '.join(columns)}"]
@@ -145,12 +150,12 @@ def _markets(view: GreatWesternTrailView, words: Words) -> list[str]:
 
 
 def _railroad(view: GreatWesternTrailView, words: Words) -> list[str]:
-    engines = _list(f"{_name(view, words, i)} {r.engine}" for i, r in enumerate(view.ranchers))
+    engines = _list(f"{_name(view, words, i)} {name_place(words, r.engine)}" for i, r in enumerate(view.ranchers))
     lines = [f"{_head(words, 'text-engines')} {engines}"]
     stations: list[str] = []
     for n, there in enumerate(view.stations):
         what = [_name(view, words, seat) for seat in there.discs]
-        what += [there.master] if there.master else [words.term(there.worker)] if there.worker else []
+        what += [words.term(there.master)] if there.master else [words.term(there.worker)] if there.worker else []
         if what:
             stations.append(f"{n + 1} {' + '.join(what)}")
     lines.append(f"{_head(words, 'text-stations')} {_list(stations)}")

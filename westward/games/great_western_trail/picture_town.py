@@ -7,13 +7,14 @@ from typing import Final
 from westward.art.cards import scroll, tile_back, worker_tile
 from westward.art.marks import field
 from westward.art.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_DEEP, PAPER_EDGE, RUST, darker
-from westward.art.svg import Sheet, circle, group, num, path, pen, place, rect, write
+from westward.art.svg import Sheet, circle, el, group, num, path, pen, place, rect, text, write
 from westward.art.town import city
 from westward.core.words import Words
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.picture_icons import FIGURE, any_card, gain, row, tile_outline
 from westward.games.great_western_trail.picture_land import where
 from westward.games.great_western_trail.picture_trail import tile_symbol
+from westward.games.great_western_trail.places import name_place
 from westward.games.great_western_trail.view import GreatWesternTrailView
 from westward.games.great_western_trail.view_choice import tile_name
 
@@ -29,10 +30,12 @@ _SPACE: Final = 37.0
 def kansas_city(sheet: Sheet, words: Words, may: set[str]) -> str:
     """The town at the end of the trail."""
     x, y = where("KC")
-    body = sheet.put(city(), 0, 2, scale=2.15) + scroll(0, 54, words.term("KC"), FIGURE, width=168)
+    body = sheet.put(city(), 0, 2, scale=2.15) + scroll(0, 54, name_place(words, "KC"), FIGURE, width=168)
     d = "M-72-14C-60-50-10-62 4-58C40-56 70-30 72 10L88 38V72H-88V38z"
     state = "may" if "spot-KC" in may else ""
-    return field("spot-KC", d, body, state=state, label=words.term("KC"), transform=place(x, y))
+    called = name_place(words, "KC")
+    label = f"{called}: {words.say('site-city')}"
+    return field("spot-KC", d, body, state=state, label=label, name=called, transform=place(x, y))
 
 
 def foresight(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str]) -> str:
@@ -61,8 +64,9 @@ def foresight(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[
                 transform=place(x, y),
             )
         count = sum(view.piles[i].values())
-        out += sheet.put(tile_back(_PILES[i]), x - 14, top + 129, height=24)
-        out += write(x + 13, top + 129, str(count), FIGURE, fill=INK)
+        pile = sheet.put(tile_back(_PILES[i]), x - 14, top + 129, height=24)
+        pile += write(x + 13, top + 129, str(count), FIGURE, fill=INK)
+        out += group(el("title", text(words.say("picture-pile", {"count": count}))), pile)
     return out
 
 
@@ -106,7 +110,7 @@ def _job(
         body = sheet.put(worker_tile(worker), height=_SPACE)
     part = f"job-{r + 1}-{k + 1}"
     state = "may" if part in may else ""
-    label = words.term(worker) if worker else ""
+    label = words.say("picture-job", {"row": r + 1, "cost": c.ROW_COSTS[r], "worker": worker or "none"})
     return field(part, tile_outline(_SPACE, _SPACE), body, state=state, label=label, transform=place(x, y))
 
 

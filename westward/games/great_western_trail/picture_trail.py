@@ -24,6 +24,7 @@ from westward.art.svg import (
     Sheet,
     Symbol,
     circle,
+    el,
     ellipse,
     group,
     num,
@@ -32,6 +33,7 @@ from westward.art.svg import (
     pen,
     place,
     rect,
+    text,
     write,
 )
 from westward.core.words import Words
@@ -53,11 +55,14 @@ from westward.games.great_western_trail.picture_icons import (
     width_of,
 )
 from westward.games.great_western_trail.picture_land import where
+from westward.games.great_western_trail.places import name_place
 from westward.games.great_western_trail.view import GreatWesternTrailView, Tile
-from westward.games.great_western_trail.view_choice import tile_name
+from westward.games.great_western_trail.view_choice import act_facts, tile_name
 
 TILE: Final = (124.0, 84.0)
 _HEAD: Final = 21.0
+#: What a place is called, and what is to be known of it.
+Told = tuple[str, str]
 HAZARD_SIZE: Final = 60.0
 TEEPEE_SIZE: Final = 54.0
 _STONE: Final = "#a49b8a"
@@ -82,17 +87,17 @@ def building_face(kind: int, colour: str) -> Symbol:
     """A building tile: a false front with its name, points and hands, and a row of signs for every local action."""
     width, height = TILE
     left, top = -width / 2, -height / 2
-    name = c.BUILDING_NAMES[kind]
+    letter = c.BUILDING_NAMES[kind]
     ink = ink_on(colour)
     body = path(OUTLINE, fill=lighter(colour, 0.78) if kind >= c.FIRST_SIDE else "#ece5d6", **pen(1.8))
     front = f"M{left} {top + _HEAD}V{top + 6}h10V{top - 5}H{-left - 10}v11h10V{top + _HEAD}z"
     body += path(front, fill=colour, **pen(1.6))
     middle = top + 8.4
     if kind < c.FIRST_SIDE:
-        body += write(0, middle, name, 20, fill=ink)
+        body += write(0, middle, letter, 20, fill=ink)
     else:
         side = kind - c.FIRST_SIDE
-        body += write(left + 30, middle, name, FIGURE, fill=ink)
+        body += write(left + 30, middle, letter, FIGURE, fill=ink)
         hands = hand_signs([h for h, bit in (("green", c.GREEN), ("black", c.BLACK)) if c.SIDE_HANDS[side] & bit])
         body += row(hands, -2, middle, 40)
         body += row([points(c.SIDE_VP[side])], -left - 26, middle - 0.6, 40, high=0.97)
@@ -102,7 +107,7 @@ def building_face(kind: int, colour: str) -> Symbol:
     for i, signs in enumerate(rows):
         y = top + _HEAD + room / 2 + (i - (len(rows) - 1) / 2) * pitch
         body += row(signs, 0, y, width - 2.6, high=min(1.0, pitch / 20.4))
-    return Symbol(f"gwt-tile-{name}-{colour[1:]}", body, (left - 1, top - 6, -left + 1, -top + 1), OUTLINE)
+    return Symbol(f"gwt-tile-{letter}-{colour[1:]}", body, (left - 1, top - 6, -left + 1, -top + 1), OUTLINE)
 
 
 @once
@@ -170,14 +175,15 @@ def spots(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str]
 def _spot(sheet: Sheet, view: GreatWesternTrailView, words: Words, p: c.Spot, may: set[str]) -> str:
     x, y = where(p.id)
     tile = view.tiles.get(p.id)
-    label = f"{words.term(p.id)}: {words.term(tile_name(tile))}" if tile else words.term(p.id)
+    called = name_place(words, p.id)
+    label = f"{called}: {words.term(tile_name(tile)) if tile else _empty(words, p)}"
     if p.kind == "start":
         return _start(x, y, words, may)
     if p.kind in ("neutral", "building"):
         face = tile_symbol(tile, view.head.colours) if tile else _site(p.forest, p.kind == "neutral")
         body = sheet.put(face)
         if tile is None:
-            body += write(0, -12 if not p.special else 0, p.id, FIGURE, weight=500, fill="#6d6236")
+            body += fit(0, -12 if not p.special else 0, called, FIGURE, TILE[0] - 14, fill="#6d6236")
             if p.forest:
                 body += sheet.put(pine(), 42, 12, scale=1.8) + sheet.put(pine(), 28, 18, scale=1.4)
         else:
@@ -189,13 +195,26 @@ def _spot(sheet: Sheet, view: GreatWesternTrailView, words: Words, p: c.Spot, ma
             body,
             state=state,
             label=label,
+            name=called,
             clause=_clause(p, tile),
             transform=place(x, y),
         )
-        return main + (_special(p, view) if p.special else "")
+        return main + (_special(p, view, words) if p.special else "")
     if p.kind == "hazard":
-        return _hazard(sheet, view, p, tile, label, may)
-    return _teepee(sheet, view, p, tile, label, may)
+        return _hazard(sheet, view, p, tile, (called, label), may)
+    return _teepee(sheet, view, p, tile, (called, label), may)
+
+
+def _empty(words: Words, p: c.Spot) -> str:
+    """What a spot without a tile is for."""
+    if p.kind == "building":
+        return words.say("site-forest" if p.forest else "site-building")
+    return words.say(f"site-{p.kind}", {"value": p.value})
+
+
+def _special_told(words: Words, p: c.Spot) -> str:
+    """What the special action of a spot gives."""
+    return words.say("choice-do", {"spot": p.id, "special": 1, **act_facts(c.SPECIAL_ACT[c.SPOT[p.id]])})
 
 
 def _clause(p: c.Spot, tile: Tile | None) -> str:
@@ -209,44 +228,47 @@ def _start(x: float, y: float, words: Words, may: set[str]) -> str:
     sign = "M-40-13H28L40 0L28 13H-40z"
     body = path("M0 12V30", stroke=INK, stroke_width=5) + path("M0 12V29", stroke="#a06f3e", stroke_width=2.6)
     body += path(sign, transform="scale(-1 1)", fill="#a06f3e", **pen(1.8)) + write(
-        2, 0, words.term("START"), SMALL, fill="#fff3d6"
+        2, 0, name_place(words, "START"), SMALL, fill="#fff3d6"
     )
     return field(
         "spot-START",
         "M-40 0L-28-13H40V13H-28z",
         body,
         state="may" if "spot-START" in may else "",
+        label=words.say("site-start"),
+        name=name_place(words, "START"),
         transform=place(x, y),
     )
 
 
-def _hazard(sheet: Sheet, view: GreatWesternTrailView, p: c.Spot, tile: Tile | None, label: str, may: set[str]) -> str:
+def _hazard(sheet: Sheet, view: GreatWesternTrailView, p: c.Spot, tile: Tile | None, told: Told, may: set[str]) -> str:
     """A hazard spot is where one may go, the tile on it what one may remove."""
     fill = {"flood": "#a9d6dc", "drought": "#e6cf8c", "rockfall": "#c3a486"}.get(p.zone, PAPER)
     ground = sheet.put(_empty_square(HAZARD_SIZE, f"{p.zone}-{p.number}", str(p.number), fill))
     face = sheet.put(tile_symbol(tile, view.head.colours)) if tile else ""
-    return _double(p, f"hazard-{p.id}", _SMALL_OUTLINE, ground, face, label, may)
+    return _double(p, f"hazard-{p.id}", _SMALL_OUTLINE, ground, face, told, may)
 
 
-def _teepee(sheet: Sheet, view: GreatWesternTrailView, p: c.Spot, tile: Tile | None, label: str, may: set[str]) -> str:
+def _teepee(sheet: Sheet, view: GreatWesternTrailView, p: c.Spot, tile: Tile | None, told: Told, may: set[str]) -> str:
     """A village spot: its value stands on a tag, so that it can be read when a tile lies there."""
     index = c.VILLAGE.index(c.SPOT[p.id])
     tag = [cost(-p.value)] if p.value < 0 else [Sign(23, _gain_tag(p.value))]
     ground = sheet.put(_empty_square(TEEPEE_SIZE, f"teepee-{index}", "", "#e2d3a2")) + row(tag, 0, 0, 60, high=1.1)
     face = sheet.put(tile_symbol(tile, view.head.colours)) + row(tag, -15, -17, 60, high=1.05) if tile else ""
-    return _double(p, f"village-{index}", _TEEPEE_OUTLINE, ground, face, label, may)
+    return _double(p, f"village-{index}", _TEEPEE_OUTLINE, ground, face, told, may)
 
 
-def _double(p: c.Spot, tile_part: str, outline: str, ground: str, face: str, label: str, may: set[str]) -> str:
+def _double(p: c.Spot, tile_part: str, outline: str, ground: str, face: str, told: Told, may: set[str]) -> str:
     """A spot and the tile upon it, two parts of one place; the one that can be clicked now lies on top."""
+    called, label = told
     at = place(*where(p.id))
     spot = f"spot-{p.id}"
     if not face:
-        return field(spot, outline, ground, state="may" if spot in may else "", label=label, transform=at)
+        return field(spot, outline, ground, state="may" if spot in may else "", label=label, name=called, transform=at)
     tile = field(tile_part, outline, face, state="may" if tile_part in may else "", label=label, transform=at)
     if spot in may:
-        return tile + field(spot, outline, state="may", label=label, transform=at)
-    return field(spot, outline, ground, label=label, transform=at) + tile
+        return tile + field(spot, outline, state="may", label=label, name=called, transform=at)
+    return field(spot, outline, ground, label=label, name=called, transform=at) + tile
 
 
 def _gain_tag(value: int) -> str:
@@ -287,7 +309,7 @@ def _done(view: GreatWesternTrailView, spot: str, tile: Tile) -> str:
     return out
 
 
-def _special(p: c.Spot, view: GreatWesternTrailView) -> str:
+def _special(p: c.Spot, view: GreatWesternTrailView, words: Words) -> str:
     """The special action printed at a spot, on a plank below it."""
     x, y = where(p.id)
     signs = act_signs(c.SPECIAL_ACT[c.SPOT[p.id]])
@@ -301,7 +323,7 @@ def _special(p: c.Spot, view: GreatWesternTrailView) -> str:
     out += row(signs, x, top + 14.4, width)
     if any(a.spot == p.id and a.number == "special" and a.done for a in view.actions):
         out += rect(x - width / 2 + 2, top + 2, width - 4, 24, rx=4, fill=PAPER, opacity=0.7)
-    return group(out, pointer_events="none")
+    return group(el("title", text(_special_told(words, p))), out)
 
 
 # What moves ----------------------------------------------------------------------------------------------------------

@@ -37,6 +37,21 @@ async def position(
     return Response(data, media_type="application/json")
 
 
+@router.get("/tables/{table}/words", response_model=shapes.InWords)
+async def in_words(
+    table: TableId,
+    desk: At,
+    visit: Who,
+    at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    seat: Annotated[int, Query(ge=-1, le=11)] = SPECTATOR,
+    lang: Language = None,
+) -> Response:
+    """The position in words, area by area, as a seat of the asker or a spectator sees it."""
+    found = await desk.house.table(table)
+    sections = await found.showing.in_words(visit.id, seat, at, lang or visit.language)
+    return as_json({"sections": [{"title": s.title, "lines": s.lines} for s in sections]})
+
+
 @router.post("/tables/{table}/moves", response_model=shapes.Moved)
 async def move(table: TableId, body: shapes.Move, desk: At, visit: Who) -> dict[str, int]:
     """Make a move on a seat of the asker, by number or notation."""

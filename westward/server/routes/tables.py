@@ -118,6 +118,14 @@ async def leave(table: TableId, body: shapes.Leave, desk: At, visit: Who) -> Res
     return as_json(found.described(visit.id, visit.language))
 
 
+@router.post("/tables/{table}/return", response_model=shapes.Table)
+async def come_back(table: TableId, desk: At, visit: Who) -> Response:
+    """Take back the seats that one got up from during the game."""
+    found = await desk.house.table(table)
+    await found.seating.come_back(visit.id)
+    return as_json(found.described(visit.id, visit.language))
+
+
 @router.post("/tables/{table}/rematch", response_model=shapes.Created, status_code=201)
 async def rematch(table: TableId, desk: At, visit: Who) -> dict[str, str]:
     """The same set-up again, for those who sit here; the same table for everybody who asks."""

@@ -58,6 +58,10 @@ export const api = {
   word: (id, seat, word) => ask("POST", `/api/tables/${id}/word`, { seat, word }),
   /** @param {string} id @returns {Promise<Table>} */
   leave: (id) => ask("POST", `/api/tables/${id}/leave`, {}),
+  /** Take back the seats one got up from. @type {(id: string) => Promise<Table>} */
+  comeBack: (id) => ask("POST", `/api/tables/${id}/return`, {}),
+  /** The position in words. @param {string} id @param {number} seat @param {number | null} at @returns {Promise<{ sections: { title: string, lines: string[] }[] }>} */
+  inWords: (id, seat, at) => ask("GET", `/api/tables/${id}/words?seat=${seat}${at === null ? "" : `&at=${at}`}&${lang()}`),
   /** @param {string} id @returns {Promise<{ table: string }>} */
   rematch: (id) => ask("POST", `/api/tables/${id}/rematch`, {}),
   /** @param {string} id @returns {Promise<Review>} */

@@ -3,13 +3,13 @@
 import { badge, h, icon } from "./dom.js";
 import { rematch, showEnd } from "./ending.js";
 import { live, look } from "./lookback.js";
-import { drawer, replay } from "./page.js";
+import { drawer, replay, tellEvent } from "./page.js";
 import { pref } from "./prefs.js";
 import { undo } from "./send.js";
 import { changeSeat, otherSeats, skip } from "./showing.js";
 import { isMine, isShared, now, theTable } from "./state.js";
 import { doings, little } from "./traces.js";
-import { waitingRoom } from "./waiting.js";
+import { comeBack, waitingRoom } from "./waiting.js";
 import { say } from "./words.js";
 
 /** @import { LogLine, Player, Position } from "./shapes.js" */
@@ -35,14 +35,15 @@ export function around(position) {
   const { looking } = now;
   const table = theTable();
   if (table.state === "open") return { idle: say("waiting-title"), line: say("waiting-line"), note: waitingRoom() };
-  if (looking) return { idle: say("looking-title", { at: looking.at, last: now.event }), line: say("looking-line"), note: lookingNote() };
+  if (looking) return { idle: tellEvent(looking.at), line: say("looking-title", { at: looking.at, last: now.event }), note: lookingNote() };
   if (!position) return { idle: say("wait"), line: "" };
   if (table.stopped) return { idle: table.stopped, line: "" };
   if (position.over) return { idle: say("game-over"), line: say("over-line"), note: overNote(), live: true };
   const people = position.to_act.map((seat) => table.players[seat]);
   const mine = isMine(position.seat) && position.choices.length > 0;
   const own = mine ? [table.players[position.seat]] : people;
-  const note = position.answer ? ownAnswer(position.answer) : recap(position, mine);
+  const left = table.players.some((player) => player.left);
+  const note = position.answer ? ownAnswer(position.answer) : left ? leftNote() : recap(position, mine);
   return { mine, people: own, line: whoseTurn(position, mine, people), live: true, note };
 }
 
@@ -103,6 +104,12 @@ const answerFor = (seat) => h("button", { type: "button", class: "quiet small", 
 
 /** A way out where there is no table. @returns {Note} */
 export const wayOut = () => ({ key: "out", make: () => h("a", { class: "button primary", href: "/" }, say("to-lobby")) });
+
+/** The reader got up and a bot plays on. @returns {Note} */
+const leftNote = () => ({
+  key: `left${pref("language")}`,
+  make: () => h("p", { class: "own-answer" }, say("you-left"), h("button", { type: "button", class: "primary", onclick: comeBack }, say("come-back"))),
+});
 
 /** @returns {Note} */
 const lookingNote = () => ({

@@ -92,6 +92,7 @@ const ICONS = {
   layers: "M12 4l9 5-9 5-9-5zM4 13.5l8 4.5 8-4.5M4 17.5l8 4.5 8-4.5",
   plus: "M12 5v15M4.5 12.5h15",
   minus: "M4.5 12.5h15",
+  sign: "M12 3v4M12 14v8M4 7h13l4 3.5-4 3.5H4z",
   fit: "M4 9V4h5M20 9V4h-5M4 16v5h5M20 16v5h-5",
   close: "M6 6l13 13M19 6L6 19",
   first: "M6 5v15M19 5l-9 7.5 9 7.5z",

@@ -4,6 +4,7 @@ import { announce } from "./announce.js";
 import { api, attempt } from "./api.js";
 import { find, h } from "./dom.js";
 import { look } from "./lookback.js";
+import { openClause } from "./page.js";
 import { endScreen } from "./over.js";
 import { id } from "./send.js";
 import { sound } from "./sounds.js";
@@ -16,7 +17,7 @@ let end = null;
 export function showEnd() {
   if (!now.over || end?.open) return;
   end?.remove();
-  end = endScreen(now.over, theTable().players, { rematch, review: () => look(0), save, look, chances: () => attempt(() => api.review(id)) });
+  end = endScreen(now.over, theTable().players, { rematch, review: () => look(0), save, look, openClause, chances: () => attempt(() => api.review(id)) });
   document.body.append(end);
   end.showModal();
   sound("over");

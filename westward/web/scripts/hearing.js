@@ -19,6 +19,7 @@ function hear(message) {
   switch (message.type) {
     case "welcome":
       now.me = message.you;
+      now.positions.clear();
       if (message.table) setTable(message.table);
       now.event = message.event ?? now.event;
       break;
@@ -64,6 +65,7 @@ function hear(message) {
 /** @param {Table} table */
 function setTable(table) {
   const first = now.table === null;
+  if (now.table && table.state === "running") tellSeats(now.table, table);
   now.table = table;
   if (first) {
     now.wantAt = eventOfAddress();
@@ -71,6 +73,18 @@ function setTable(table) {
   }
   now.me.seats = table.players.filter((player) => player.mine).map((player) => player.seat);
   changed();
+}
+
+/** Tell who got up, came back, went away or is there again. @param {Table} before @param {Table} table */
+function tellSeats(before, table) {
+  for (const player of table.players) {
+    const was = before.players[player.seat];
+    if (player.mine || player.left || !was || was.kind === "open") continue;
+    const away = player.kind === "person" && !player.online;
+    const wasAway = was.kind === "person" && !was.online;
+    const key = player.kind !== was.kind ? (player.kind === "bot" ? "told-left" : "told-back") : away === wasAway ? "" : away ? "told-away" : "told-here";
+    if (key) toast(say(key, { name: player.name }));
+  }
 }
 
 /** @param {{ from: number, to: number, lines: LogLine[] }} message */

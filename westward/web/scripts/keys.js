@@ -3,11 +3,13 @@
 import { live } from "./lookback.js";
 import { drawer, panel, players, replay } from "./page.js";
 import { magnifier, magnify } from "./pointer.js";
+import { choose, pref } from "./prefs.js";
 import { redo, undo } from "./send.js";
 import { openKeys } from "./settings.js";
 import { skip } from "./showing.js";
 import { zoom } from "./stage.js";
 import { now } from "./state.js";
+import { openTelling } from "./telling.js";
 
 /** @type {Record<string, () => void>} */
 const KEYS = {
@@ -27,6 +29,8 @@ const KEYS = {
   ",": () => replay.step(-1),
   ".": () => replay.step(1),
   n: live,
+  w: openTelling,
+  p: () => choose("names", !pref("names")),
   s: skip,
   "?": openKeys,
 };

@@ -16,6 +16,9 @@ import { say } from "./words.js";
  * @property {() => Player[]} players
  */
 
+/** The parts of the picture that a line speaks of. @param {LogLine} line @returns {string[]} */
+export const partsOf = (line) => [...(line.parts ?? []), ...(line.items ?? []).flatMap((item) => item.parts ?? [])];
+
 export class Log {
   /** @param {LogDeeds} deeds */
   constructor(deeds) {
@@ -45,6 +48,11 @@ export class Log {
     return this.lines.filter((line) => !line.private || this.deeds.mayRead(line.private));
   }
 
+  /** What an event told, as far as it may be read here. @param {number} number */
+  told(number) {
+    return this.readable().filter((line) => line.number === number);
+  }
+
   /** Mark the line that is being looked at. @param {number | null} number */
   mark(number) {
     this.at = number;
@@ -68,7 +76,11 @@ export class Log {
     const player = line.seat === null ? undefined : this.deeds.players()[line.seat];
     const items = line.items ?? [];
     /** @param {string[]} parts */
-    const lights = (parts) => ({ onpointerenter: () => this.deeds.light(parts), onpointerleave: () => this.deeds.light([]) });
+    const lights = (parts) => {
+      const on = () => this.deeds.light(parts);
+      const off = () => this.deeds.light([]);
+      return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
+    };
     const head = h(
       "button",
       {
@@ -76,7 +88,7 @@ export class Log {
         class: "log-line",
         title: say("look-here", { number: line.number }),
         onclick: () => this.deeds.look(line.number),
-        ...lights(items.flatMap((item) => item.parts ?? [])),
+        ...lights(partsOf(line)),
       },
       player ? badge(player.colour) : h("span", { class: "no-badge" }),
       h("span", { class: "log-text" }, line.text),

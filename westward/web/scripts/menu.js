@@ -8,6 +8,7 @@ import { luckLines } from "./luck.js";
 import { drawer, openClause, top } from "./page.js";
 import { dialog, openKeys, openSettings } from "./settings.js";
 import { now, theTable } from "./state.js";
+import { openTelling } from "./telling.js";
 import { askToLeave } from "./waiting.js";
 import { say } from "./words.js";
 
@@ -57,6 +58,7 @@ function openMenu() {
       { class: "menu-list" },
       entry("gear", say("settings"), closing(openSettings)),
       entry("menu", say("keys"), closing(openKeys)),
+      table.state === "open" ? null : entry("log", say("in-words"), closing(openTelling)),
       entry("download", say("save-record"), save),
       entry("link", say("replay-link"), () => link(now.looking?.at ?? now.event)),
       now.over ? entry("log", say("score-sheet"), closing(showEnd)) : null,

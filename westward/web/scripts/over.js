@@ -1,6 +1,7 @@
 // The end of a game: who won, where the points came from, how scores and chances went, and where the game turned.
 
 import { badge, glyphPath, h, icon, s } from "./dom.js";
+import { categories, categoryName, lines, pointsText } from "./sheet.js";
 import { say } from "./words.js";
 
 const AGAIN = 1500;
@@ -13,6 +14,7 @@ const AGAIN = 1500;
  * @property {() => void} review
  * @property {() => void} save
  * @property {(number: number) => void} look
+ * @property {(clause: string) => void} openClause
  * @property {() => Promise<Review | null>} chances asks for the review
  */
 
@@ -34,7 +36,7 @@ export function endScreen(over, players, deeds) {
     h("ol", { class: "ranking" }, order.map((row) => ranked(row, players, over.winners))),
     over.plot?.length > 1 ? plot(over.plot, players) : null,
     turning,
-    h("details", { open: innerWidth > 700 }, h("summary", null, say("score-sheet")), scoreTable(over.sheet, players)),
+    h("details", { open: innerWidth > 700 }, h("summary", null, say("score-sheet")), scoreTable(over.sheet, players, (clause) => (dialog.close(), deeds.openClause(clause)))),
     h(
       "div",
       { class: "end-row" },
@@ -101,19 +103,25 @@ function ranked(row, players, winners) {
   );
 }
 
-/** Where the points came from: a row per kind of item, a column per player. @param {SheetRow[]} sheets @param {Player[]} players */
-function scoreTable(sheets, players) {
-  /** What each category is called: its own words, without what they say of one player alone. @type {Map<string, string>} */
-  const names = new Map();
-  for (const { name, text } of sheets.flatMap((one) => one.items)) {
-    const known = names.get(name);
-    names.set(name, known === undefined || known === text ? text : text.replace(/\s*\([^()]*\)$/, ""));
-  }
-  /** @param {SheetRow} one @param {string} name */
-  const cell = (one, name) => {
-    const items = one.items.filter((item) => item.name === name);
-    const sum = items.reduce((total, item) => total + item.points, 0);
-    return items.length ? String(sum).replace("-", "−") : "";
+/** Where the points came from: a row per category, a column per player; pressing points tells their single lines. @param {SheetRow[]} sheets @param {Player[]} players @param {(clause: string) => void} openClause */
+function scoreTable(sheets, players, openClause) {
+  const names = new Map(categories(sheets.flatMap((one) => one.items)).map(({ name, items }) => [name, categoryName(items)]));
+  /** @param {string} name @param {string} text */
+  const rows = (name, text) => {
+    const more = h("td", { colspan: sheets.length + 1 });
+    const below = h("tr", { class: "more", hidden: true }, more);
+    /** @type {SheetRow | null} */
+    let told = null;
+    const tell = (/** @type {SheetRow} */ one) => {
+      told = told === one ? null : one;
+      below.hidden = told === null;
+      more.replaceChildren(...(told ? [h("b", null, one.name), lines(one.items.filter((item) => item.name === name), openClause)] : []));
+    };
+    const cells = sheets.map((one) => {
+      const [found] = categories(one.items.filter((item) => item.name === name));
+      return h("td", null, found ? h("button", { type: "button", class: "quiet small", onclick: () => tell(one) }, pointsText(found.points)) : null);
+    });
+    return [h("tr", null, h("th", { scope: "row" }, text), cells), below];
   };
   return h(
     "div",
@@ -122,8 +130,8 @@ function scoreTable(sheets, players) {
       "table",
       { class: "score-sheet" },
       h("thead", null, h("tr", null, h("th", { scope: "col" }, say("points-for")), sheets.map((one) => h("th", { scope: "col" }, badge(players[one.seat].colour), h("span", null, one.name))))),
-      h("tbody", null, [...names].map(([name, text]) => h("tr", null, h("th", { scope: "row" }, text), sheets.map((one) => h("td", null, cell(one, name)))))),
-      h("tfoot", null, h("tr", null, h("th", { scope: "row" }, say("total")), sheets.map((one) => h("td", null, String(one.total))))),
+      h("tbody", null, [...names].flatMap(([name, text]) => rows(name, text))),
+      h("tfoot", null, h("tr", null, h("th", { scope: "row" }, say("total")), sheets.map((one) => h("td", null, pointsText(one.total))))),
     ),
   );
 }
@@ -163,7 +171,7 @@ function plot(rows, players, { name = say("plot"), top: most = null, unit = "", 
       s("text", { x: x(mark.at), y: 16 }, String(mark.number)),
     ),
   );
-  const lines = players.map((player, seat) => {
+  const curves = players.map((player, seat) => {
     const points = rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" ");
     const end = rows[rows.length - 1][seat];
     return s(
@@ -179,7 +187,7 @@ function plot(rows, players, { name = say("plot"), top: most = null, unit = "", 
     "figure",
     { class: "plot" },
     h("figcaption", null, name),
-    s("svg", { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": name }, ...grid, ...moments, s("text", { x: wide / 2, y: HIGH - 4, class: "axis" }, say("plot-axis")), ...lines),
+    s("svg", { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": name }, ...grid, ...moments, s("text", { x: wide / 2, y: HIGH - 4, class: "axis" }, say("plot-axis")), ...curves),
   );
 }
 

@@ -26,7 +26,10 @@ export const openClause = (clause) => drawer.openClause(clause);
 
 export const panel = new Panel({ ...send, openClause, mark, light, boxOf });
 export const players = new Players({ openClause, light });
-export const replay = new Replay({ look, live, link });
+export const replay = new Replay({ look, live, link, told: (number) => tellEvent(number) });
+
+/** What an event told, as one text. @param {number} number */
+export const tellEvent = (number) => drawer.log.told(number).map((line) => line.text).join(" ") || say(number ? "looking-nothing" : "looking-start");
 
 export const title = h("h1", { class: "game-title" });
 export const paceNote = h("span", { class: "pace-note" });
@@ -34,10 +37,13 @@ export const top = h("div", { class: "top-tools" });
 export const lost = h("div", { class: "lost", role: "alert", hidden: true });
 export const skip = h("a", { class: "skip", href: "#question", onclick: (/** @type {Event} */ event) => (event.preventDefault(), panel.focus()) });
 const side = h("aside", { class: "side" }, panel.element, players.element);
+/** For those who do not see the board: it is seen when it has the focus, like the link before it. */
+export const tellBoard = h("button", { type: "button", class: "skip" });
 export const layout = h(
   "div",
   { class: "table", dataset: { state: "open" } },
   skip,
+  tellBoard,
   h("header", { class: "top" }, h("a", { class: "wordmark small", href: "/" }, "Westward"), title, paceNote, top),
   h("main", { class: "stage" }, field, h("div", { class: "under" }, replay.element, zoomTools)),
   drawer.element,
@@ -49,5 +55,6 @@ find("#app").replaceWith(layout);
 /** Put what the parts are called into the reader's language. */
 export function nameParts() {
   skip.textContent = say("skip-link");
+  tellBoard.textContent = say("in-words");
   side.setAttribute("aria-label", say("side"));
 }

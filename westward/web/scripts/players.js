@@ -4,6 +4,7 @@ import { clauseLink } from "./clauses.js";
 import { badge, h, renew } from "./dom.js";
 import { Scene } from "./picture.js";
 import { pref } from "./prefs.js";
+import { categories, lines, pointsText } from "./sheet.js";
 import { say } from "./words.js";
 
 /** @import { Position, ScoreItem, Table } from "./shapes.js" */
@@ -123,29 +124,24 @@ export class Players {
   }
 }
 
-/** Points line by line; a line lights up what it speaks of. @param {ScoreItem[]} items @param {PlayersDeeds} deeds */
+/** Points by category; a row lights up what it speaks of, and tells its single lines when it is pressed. @param {ScoreItem[]} items @param {PlayersDeeds} deeds */
 function sheet(items, deeds) {
   if (!items.length) return h("p", { class: "faint" }, say("no-points"));
-  return h(
-    "table",
-    { class: "items" },
-    h(
-      "tbody",
-      null,
-      items.map((item) =>
-        h(
-          "tr",
-          {
-            tabindex: item.parts?.length ? 0 : null,
-            onpointerenter: () => deeds.light(item.parts ?? []),
-            onpointerleave: () => deeds.light([]),
-            onfocus: () => deeds.light(item.parts ?? []),
-            onblur: () => deeds.light([]),
-          },
-          h("td", null, item.text, " ", clauseLink(item.clause, deeds.openClause)),
-          h("td", { class: "points" }, item.points > 0 ? `+${item.points}` : String(item.points).replace("-", "−")),
-        ),
-      ),
-    ),
-  );
+  return h("table", { class: "items" }, h("tbody", null, categories(items).flatMap((category) => rows(category, deeds))));
+}
+
+/** @param {import("./sheet.js").Category} category @param {PlayersDeeds} deeds */
+function rows({ text, points, items }, deeds) {
+  const parts = items.flatMap((item) => item.parts ?? []);
+  const [on, off] = [() => deeds.light(parts), () => deeds.light([])];
+  const more = h("tr", { class: "more", hidden: true }, h("td", { colspan: 2 }, lines(items, deeds.openClause)));
+  const open = () => {
+    more.hidden = !more.hidden;
+    button.setAttribute("aria-expanded", String(!more.hidden));
+  };
+  const button = h("button", { type: "button", class: "quiet small", "aria-expanded": "false", onclick: open, onfocus: on, onblur: off }, pointsText(points, true));
+  return [
+    h("tr", { onpointerenter: on, onpointerleave: off }, h("td", null, text, " ", items.length > 1 ? null : clauseLink(items[0].clause, deeds.openClause)), h("td", { class: "points" }, button)),
+    more,
+  ];
 }

@@ -5,6 +5,7 @@ import { clauseLink } from "./clauses.js";
 import { h, nodes } from "./dom.js";
 import { enlarge } from "./enlarge.js";
 import { explained, learn, Magnifier, meaning, thingAt } from "./magnifier.js";
+import { drawNames } from "./names.js";
 import { openClause, panel, players } from "./page.js";
 import { partNamed, partOf } from "./picture.js";
 import { why } from "./send.js";
@@ -164,6 +165,7 @@ export function listenToPointer() {
   zoom.moved = () => {
     hideTip();
     drawZoomTools();
+    drawNames();
   };
   for (const pane of [field, players.element]) {
     listenToLongPress(pane);

@@ -9,6 +9,7 @@ const KEY = "westward";
  * @property {"off" | "fast" | "normal" | "slow"} speed
  * @property {boolean} sounds
  * @property {"careful" | "always" | "never"} confirm when a move is asked about before it is made
+ * @property {boolean} names whether the names of all places are written on the board
  * @property {string} drawer the tab that was last open on a wide page
  * @property {string} bot the level that was last played against
  */
@@ -20,6 +21,7 @@ const DEFAULTS = {
   speed: "normal",
   sounds: false,
   confirm: "careful",
+  names: false,
   drawer: "",
   bot: "",
 };

@@ -7,7 +7,7 @@ import { say } from "./words.js";
 const BEAT = 900;
 
 export class Replay {
-  /** @param {{ look(number: number): void, live(): void, link(number: number): void }} deeds */
+  /** @param {{ look(number: number): void, live(): void, link(number: number): void, told(number: number): string }} deeds */
   constructor(deeds) {
     this.deeds = deeds;
     /** The event that is shown, null for the game as it stands. @type {number | null} */
@@ -24,9 +24,11 @@ export class Replay {
     };
     this.slider = h("input", { type: "range", min: 0, max: 0, value: 0, oninput: () => this.go(Number(this.slider.value)) });
     this.count = h("output", { class: "count" });
+    /** What happened there, in words. */
+    this.told = h("p", { class: "told", "aria-live": "polite" });
     this.now = h("button", { type: "button", class: "primary small live", onclick: () => this.deeds.live() });
     const { first, back, play, forward, last, link } = this.buttons;
-    this.element = h("div", { class: "replay", role: "group" }, first, back, play, forward, last, this.slider, this.count, link, this.now);
+    this.element = h("div", { class: "replay", role: "group" }, first, back, play, forward, last, this.slider, this.count, link, this.now, this.told);
     this.draw();
   }
 
@@ -89,7 +91,10 @@ export class Replay {
     this.slider.max = String(this.last);
     this.slider.value = String(this.at ?? this.last);
     this.slider.setAttribute("aria-label", say("replay-slider"));
-    this.slider.setAttribute("aria-valuetext", say("replay-at", { at: this.at ?? this.last, last: this.last }));
+    const told = this.at === null ? "" : this.deeds.told(this.at);
+    this.told.textContent = told;
+    this.told.hidden = !told;
+    this.slider.setAttribute("aria-valuetext", `${say("replay-at", { at: this.at ?? this.last, last: this.last })}. ${told}`);
     this.count.textContent = `${this.at ?? this.last} / ${this.last}`;
     this.now.textContent = say("replay-live");
     this.now.hidden = this.at === null;

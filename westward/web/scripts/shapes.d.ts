@@ -10,6 +10,7 @@ export interface Player {
   kind: "person" | "bot" | "open";
   level: string | null;
   mine: boolean;
+  left: boolean;
   online: boolean;
 }
 
@@ -142,6 +143,8 @@ export interface LogLine {
   clause?: string;
   points?: number;
   items?: ScoreItem[];
+  /** Where it happened: parts of the picture. */
+  parts?: string[];
   private?: number[];
   back?: number;
 }

@@ -5,7 +5,7 @@ import { pref } from "./prefs.js";
 const RETRY = [250, 500, 1000, 2000, 4000, 8000];
 const PING = 3000;
 /** A line that has said nothing for so long is lost. */
-const SILENCE = 8000;
+const SILENCE = 6500;
 
 /** @import { Message, Patch, Picture, Position } from "./shapes.js" */
 

@@ -6,7 +6,7 @@ import { enlarge } from "./enlarge.js";
 import { drawGhost } from "./ghost.js";
 import { defineSymbols, Marks, partNamed, Scene } from "./picture.js";
 import { look } from "./lookback.js";
-import { pace, pref } from "./prefs.js";
+import { choose, pace, pref } from "./prefs.js";
 import { arrange } from "./rooms.js";
 import { askForLook } from "./send.js";
 import { changed, named, now, theTable } from "./state.js";
@@ -245,7 +245,7 @@ export function drawBanner() {
 export function drawZoomTools() {
   const overlays = now.table?.overlays ?? [];
   const whole = !zoom.close && Boolean(now.asked) && !now.looking;
-  renew(zoomTools, JSON.stringify([pref("language"), overlays, now.overlay, now.hasHand, handShown(), companions.info.svg.isConnected, companions.info.box !== null, whole && now.asked]), () => {
+  renew(zoomTools, JSON.stringify([pref("language"), pref("names"), overlays, now.overlay, now.hasHand, handShown(), companions.info.svg.isConnected, companions.info.box !== null, whole && now.asked]), () => {
     const box = whole ? questionBox() : null;
     return [
       now.hasHand ? iconButton("hand", say("hand"), toggleHand, { "aria-pressed": String(handShown()) }) : null,
@@ -253,6 +253,7 @@ export function drawZoomTools() {
       iconButton("plus", say("zoom-in"), () => zoom.closer()),
       iconButton("minus", say("zoom-out"), () => zoom.farther()),
       box ? iconButton("target", say("zoom-question"), () => zoom.focus(questionBox() ?? box)) : iconButton("fit", say("zoom-fit"), () => zoom.fit()),
+      iconButton("sign", say("names"), () => choose("names", !pref("names")), { "aria-pressed": String(pref("names")) }),
       overlays.length ? iconButton("layers", say("overlays"), nextOverlay, { "aria-pressed": String(now.overlay !== "") }) : null,
     ];
   });

@@ -3,14 +3,17 @@
 import { around } from "./around.js";
 import { listenToServer } from "./hearing.js";
 import { listenToKeys } from "./keys.js";
+import { partsOf } from "./log.js";
 import { drawTop } from "./menu.js";
-import { drawer, layout, nameParts, paceNote, panel, players, replay, title } from "./page.js";
+import { drawNames } from "./names.js";
+import { drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
 import { line } from "./send.js";
 import { listenToImpatience, showCurrent } from "./showing.js";
-import { drawBanner, drawZoomTools } from "./stage.js";
+import { drawBanner, drawZoomTools, light } from "./stage.js";
 import { changed, now, onChanged } from "./state.js";
+import { openTelling } from "./telling.js";
 import { say } from "./words.js";
 
 /** Whether an earlier event was looked at when the page was last drawn. */
@@ -21,10 +24,12 @@ function draw() {
   if (!table) return;
   if (looked && !looking) {
     looked = false;
+    light([]);
     showCurrent();
     return;
   }
   looked = looking !== null;
+  if (looking) light(drawer.log.told(looking.at).flatMap(partsOf));
   replay.setAt(looking?.at ?? null);
   drawer.log.mark(looking?.at ?? null);
   layout.dataset.state = table.state;
@@ -38,16 +43,19 @@ function draw() {
   drawBanner();
   drawTop();
   drawZoomTools();
+  drawNames();
 }
 
 onChanged(draw);
 onChoice((name) => {
+  if (name === "names") changed();
   if (name !== "language") return;
   drawer.speak();
   replay.draw();
   line.send({ type: "lang", lang: pref("language") });
   changed();
 });
+tellBoard.addEventListener("click", openTelling);
 listenToPointer();
 listenToKeys();
 listenToImpatience();

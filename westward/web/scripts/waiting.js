@@ -78,7 +78,7 @@ function colourRadio(colour, checked) {
   return h("label", { title: name }, h("input", { type: "radio", name: "colour", value: colour, checked, "aria-label": name }), badge(colour));
 }
 
-/** Getting up during a game cannot be taken back: ask first. */
+/** Getting up during a game makes a bot play on: ask first. */
 export function askToLeave() {
   const box = dialog(
     say("leave-to-bot"),
@@ -93,7 +93,17 @@ export function askToLeave() {
   );
 }
 
-/** Get up and go to the lobby. */
+/** Get up: before the game one is in the lobby again, during the game one looks on and can come back. */
 async function leave() {
-  if ((await attempt(() => api.leave(id))) !== null) location.href = "/";
+  if ((await attempt(() => api.leave(id))) === null) return;
+  if (theTable().state === "open") location.href = "/";
+  else {
+    document.querySelector("dialog[open]")?.remove();
+    line.again();
+  }
+}
+
+/** Sit down again where a bot has played on. */
+export async function comeBack() {
+  if ((await attempt(() => api.comeBack(id))) !== null) line.again();
 }

@@ -13,8 +13,8 @@ const BOOKS = { en, de };
 /** The sentence of a key with its facts filled in. @param {string} key @param {Facts} [facts] */
 export function say(key, facts = {}) {
   const entry = BOOKS[pref("language")][key];
-  if (typeof entry === "function") return entry(facts);
-  return entry.replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
+  const text = typeof entry === "function" ? entry(facts) : entry.replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
+  return text.replace(/(?<![\w./])-(?=\d)/g, "−");
 }
 
 /** A point in time, as the reader's language writes it. @param {number} seconds */

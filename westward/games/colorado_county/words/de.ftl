@@ -331,6 +331,18 @@ picture-round = Runde { $round }
 picture-auction = Bietrunde { $auction } von { $auctions }
 picture-table = Land-Karten
 picture-pool = Flaggensteine
+picture-lake-told = { $lake }, Wert { $value }{ $owned ->
+    [yes] ; gehört { $owners }
+   *[no] ; gehört niemandem
+}
+picture-stack-told = Im Stapel dieser Runde { $count ->
+    [one] liegt noch 1 Landkarte
+   *[other] liegen noch { $count } Landkarten
+}, nach Farben
+picture-bag-told = Im Beutel { $count ->
+    [one] ist noch 1 Cowboy
+   *[other] sind noch { $count } Cowboys
+}
 picture-stack = Stapel
 picture-bag = Beutel
 picture-now = Jetzt
@@ -358,3 +370,9 @@ picture-printed = Wert
 picture-county = Colorado County
 picture-winner = Sieger
 picture-offer = Im Angebot: { $field }
+
+# In Worten
+told-players = Spieler
+told-land = Land
+told-flags = Flaggen
+told-lakes = Seen

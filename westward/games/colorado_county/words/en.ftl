@@ -338,6 +338,18 @@ picture-round = Round { $round }
 picture-auction = Auction { $auction } of { $auctions }
 picture-table = Land cards
 picture-pool = Flag stones
+picture-lake-told = { $lake }, worth { $value }{ $owned ->
+    [yes] ; owned by { $owners }
+   *[no] ; nobody owns it
+}
+picture-stack-told = { $count ->
+    [one] 1 land card is
+   *[other] { $count } land cards are
+} left in this round's stack, by colour
+picture-bag-told = { $count ->
+    [one] 1 cowboy is
+   *[other] { $count } cowboys are
+} left in the bag
 picture-stack = Stack
 picture-bag = Bag
 picture-now = Now
@@ -365,3 +377,9 @@ picture-printed = value
 picture-county = Colorado County
 picture-winner = Winner
 picture-offer = On offer: { $field }
+
+# In words
+told-players = Players
+told-land = Land
+told-flags = Flags
+told-lakes = Lakes

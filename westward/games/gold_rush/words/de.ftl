@@ -10,7 +10,7 @@ question-lay = Wo legst du die Karte an ({ $tile })? { $left ->
 question-act = Einen Cowboy auf die neue Karte setzen, das Zelt aufstellen oder versetzen, schürfen oder passen?
 
 # Möglichkeiten
-choice-place = Bei { $x }, { $y } anlegen{ $degrees ->
+choice-place = Bei { $place } anlegen{ $degrees ->
     [0] , nicht gedreht
    *[other] , um { $degrees }° gedreht
 }
@@ -59,13 +59,13 @@ choice-cowboy = { $role ->
 choice-tent = { $moved ->
     [yes] Das Zelt versetzen
    *[no] Das Zelt aufstellen
-} bei { $x }, { $y }: { $tokens ->
+} bei { $place }: { $tokens ->
     [0] Berg ohne Plättchen
     [one] Berg mit 1 Plättchen
    *[other] Berg mit { $tokens } Plättchen
 }
 
-step-place = Bei { $x }, { $y }
+step-place = Bei { $place }
 then-place = { $degrees ->
     [0] Nicht gedreht
    *[other] Um { $degrees }° gedreht
@@ -74,7 +74,7 @@ step-tent = { $moved ->
     [yes] Das Zelt versetzen
    *[no] Das Zelt aufstellen
 }
-then-tent = Bei { $x }, { $y }: { $tokens ->
+then-tent = Bei { $place }: { $tokens ->
     [0] Berg ohne Plättchen
     [one] Berg mit 1 Plättchen
    *[other] Berg mit { $tokens } Plättchen
@@ -83,7 +83,7 @@ then-tent = Bei { $x }, { $y }: { $tokens ->
 # Ereignisse
 event-drew = { $seat } zieht eine Karte: { $layout }.
 event-discarded = Die Karte ({ $layout }) passt nirgends und kommt aus dem Spiel.
-event-placed = { $seat } legt die Karte bei { $x }, { $y } an{ $tokens ->
+event-placed = { $seat } legt die Karte bei { $place } an{ $tokens ->
     [0] .
     [one] {" "}und 1 Plättchen auf den Berg.
    *[other] {" "}und { $tokens } Plättchen auf Berge.
@@ -97,7 +97,7 @@ event-occupied = { $seat } setzt einen { $role ->
 event-camped = { $seat } { $moved ->
     [yes] versetzt das Zelt auf
    *[no] stellt das Zelt auf
-} den Berg bei { $x }, { $y }.
+} den Berg bei { $place }.
 event-passed = { $seat } passt.
 event-taken = { $seat } nimmt ein Plättchen; auf dem Berg { $left ->
     [0] liegt keines mehr
@@ -133,9 +133,16 @@ event-revealed = { $seat } dreht { $tokens ->
    *[other] { $gold } Nuggets
 }.
 
+# Wie die Plätze heißen
+name-start = Start
+name-east = { $count } Ost
+name-west = { $count } West
+name-north = { $count } Nord
+name-south = { $count } Süd
+
 # Absagen
-refusal-cell-taken = Bei { $x }, { $y } liegt schon eine Karte.
-refusal-no-neighbour = Eine Karte muss mit einer ganzen Seite anliegen; { $x }, { $y } berührt keine Karte.
+refusal-cell-taken = Bei { $place } liegt schon eine Karte.
+refusal-no-neighbour = Eine Karte muss mit einer ganzen Seite anliegen; { $place } berührt keine Karte.
 refusal-edge-mismatch = An der { $side }seite zeigt die Karte { $mine }, die Nachbarkarte { $theirs }.
 refusal-same-picture = So gedreht sieht die Karte genauso aus wie mit weniger Drehung.
 refusal-no-such-segment = Auf der neuen Karte gibt es { $role ->
@@ -154,7 +161,7 @@ refusal-area-taken = { $role ->
 } steht schon ein Cowboy.
 refusal-no-tent-out = Dein Zelt steht auf keinem Berg.
 refusal-nothing-to-mine = Auf dem Berg mit deinem Zelt liegt kein Plättchen.
-refusal-no-mountain = Bei { $x }, { $y } gibt es diesen Berg nicht.
+refusal-no-mountain = Bei { $place } gibt es diesen Berg nicht.
 refusal-same-tile = Dein Zelt steht schon auf dieser Karte; es muss auf eine andere.
 refusal-mountain-finished = Dieser Berg ist fertig.
 refusal-segment-taken = Dort steht schon { $figure } von { $other_seat }.
@@ -316,3 +323,27 @@ term-layout-18 = Kreuzung von drei Gleisen
 term-layout-19 = Stadt mit drei Gleisen
 term-layout-20 = Stadt mit vier Gleisen
 term-layout-21 = Kreuzung von vier Gleisen
+
+# In Worten
+told-table = Der Tisch
+told-players = Spieler
+told-drawn = Die Karte auf der Hand: { $layout }
+told-rail = Unfertige Strecken
+told-mountain = Unfertige Berge
+told-city = Unfertige Städte
+told-prairie = Prärien
+told-area = bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $open ->
+    [0] nichts offen
+    [one] 1 offene Seite
+   *[other] { $open } offene Seiten
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 Plättchen
+   *[other] , { $tokens } Plättchen
+}; { $taken ->
+    [yes] dort: { $there }
+   *[no] niemand dort
+}; bei { $where }

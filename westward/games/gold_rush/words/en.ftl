@@ -10,7 +10,7 @@ question-lay = Where do you lay the tile ({ $tile })? { $left ->
 question-act = Put a cowboy on the new tile, put up or move your tent, dig, or pass?
 
 # Choices
-choice-place = Lay the tile at { $x }, { $y }{ $degrees ->
+choice-place = Lay the tile at { $place }{ $degrees ->
     [0] , not turned
    *[other] , turned by { $degrees }°
 }
@@ -59,13 +59,13 @@ choice-cowboy = { $role ->
 choice-tent = { $moved ->
     [yes] Move your tent
    *[no] Put up your tent
-} at { $x }, { $y }: mountain with { $tokens ->
+} at { $place }: mountain with { $tokens ->
     [0] no tokens
     [one] 1 token
    *[other] { $tokens } tokens
 }
 
-step-place = At { $x }, { $y }
+step-place = At { $place }
 then-place = { $degrees ->
     [0] Not turned
    *[other] Turned by { $degrees }°
@@ -74,7 +74,7 @@ step-tent = { $moved ->
     [yes] Move your tent
    *[no] Put up your tent
 }
-then-tent = At { $x }, { $y }: mountain with { $tokens ->
+then-tent = At { $place }: mountain with { $tokens ->
     [0] no tokens
     [one] 1 token
    *[other] { $tokens } tokens
@@ -83,7 +83,7 @@ then-tent = At { $x }, { $y }: mountain with { $tokens ->
 # Events
 event-drew = { $seat } draws a tile: { $layout }.
 event-discarded = The tile ({ $layout }) fits nowhere and leaves the game.
-event-placed = { $seat } lays the tile at { $x }, { $y }{ $tokens ->
+event-placed = { $seat } lays the tile at { $place }{ $tokens ->
     [0] .
     [one] {" "}and puts 1 token on the mountain.
    *[other] {" "}and puts { $tokens } tokens on mountains.
@@ -97,7 +97,7 @@ event-occupied = { $seat } puts a { $role ->
 event-camped = { $seat } { $moved ->
     [yes] moves the tent to
    *[no] puts up the tent on
-} the mountain at { $x }, { $y }.
+} the mountain at { $place }.
 event-passed = { $seat } passes.
 event-taken = { $seat } takes a token; { $left ->
     [0] none is left
@@ -133,9 +133,16 @@ event-revealed = { $seat } turns over { $tokens ->
    *[other] { $gold } nuggets
 }.
 
+# What the places are called
+name-start = the start
+name-east = { $count } east
+name-west = { $count } west
+name-north = { $count } north
+name-south = { $count } south
+
 # Refusals
-refusal-cell-taken = There is a tile at { $x }, { $y } already.
-refusal-no-neighbour = A tile must share an edge with the landscape; { $x }, { $y } touches none.
+refusal-cell-taken = There is a tile at { $place } already.
+refusal-no-neighbour = A tile must share an edge with the landscape; { $place } touches none.
 refusal-edge-mismatch = At the { $side } edge the tile shows { $mine }, its neighbour { $theirs }.
 refusal-same-picture = Turned like that the tile looks the same as with less turning.
 refusal-no-such-segment = The new tile has no such { $role ->
@@ -154,7 +161,7 @@ refusal-area-taken = { $role ->
 } stands a cowboy already.
 refusal-no-tent-out = Your tent does not stand on a mountain.
 refusal-nothing-to-mine = There is no token on the mountain of your tent.
-refusal-no-mountain = There is no such mountain at { $x }, { $y }.
+refusal-no-mountain = There is no such mountain at { $place }.
 refusal-same-tile = Your tent stands on this tile already; it must go to another one.
 refusal-mountain-finished = This mountain is finished.
 refusal-segment-taken = { $other_seat }'s { $figure } stands there already.
@@ -316,3 +323,27 @@ term-layout-18 = junction of three tracks
 term-layout-19 = city with three tracks
 term-layout-20 = city with four tracks
 term-layout-21 = junction of four tracks
+
+# In words
+told-table = The table
+told-players = Players
+told-drawn = The tile in hand: { $layout }
+told-rail = Lines that are not finished
+told-mountain = Mountains that are not finished
+told-city = Cities that are not finished
+told-prairie = Prairies
+told-area = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far, { $open ->
+    [0] nothing open
+    [one] 1 open edge
+   *[other] { $open } open edges
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 token
+   *[other] , { $tokens } tokens
+}; { $taken ->
+    [yes] there: { $there }
+   *[no] nobody there
+}; at { $where }

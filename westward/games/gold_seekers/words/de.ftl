@@ -225,6 +225,18 @@ term-kind-accel = Beschleunigungsfeld: noch einmal würfeln
 term-kind-exhaust = Erschöpfungsfeld: 3 zurück
 term-kind-claim = Claim
 
+# Wie die Felder heißen
+name-start = Start von Pfad { $trail }
+name-trail = Pfad { $trail }, Feld { $number }
+name-detour-river = Flussumweg
+name-detour-canyon = Cañonumweg
+name-pass = Pass { $peak }
+name-loop = Rundweg { $peak }
+name-road = Bergstraße
+name-connect = Verbindungsfeld
+name-claim = Claim
+name-gold = Gold
+
 # Kurzformen auf den Personenkarten
 op-none = –
 op-move = { $n ->
@@ -392,3 +404,8 @@ term-entry-16-1 = Du schlägst kräftig mit zu. Einmal aussetzen.
 term-entry-16-2 = Du entwischst durch den Bühneneingang. 4 vor.
 term-entry-16-3 = Der Verlierer verkauft sein Reitpferd: Du darfst ein Pferd kaufen.
 term-entry-16-4 = Man verwechselt dich mit jemandem. Zweimal aussetzen.
+
+# In Worten
+told-players = Spieler, in Zugreihenfolge
+told-ahead = Die nächsten Felder voraus
+told-table = Wurf und Ereignis

@@ -226,6 +226,18 @@ term-kind-accel = acceleration field: throw again
 term-kind-exhaust = exhaustion field: 3 back
 term-kind-claim = claim
 
+# What the fields are called
+name-start = Start of trail { $trail }
+name-trail = Trail { $trail }, field { $number }
+name-detour-river = River detour
+name-detour-canyon = Canyon detour
+name-pass = { $peak } pass
+name-loop = { $peak } loop
+name-road = Mountain road
+name-connect = Connecting field
+name-claim = Claim
+name-gold = Gold
+
 # Short forms on the person cards
 op-none = –
 op-move = { $n ->
@@ -393,3 +405,8 @@ term-entry-16-1 = You lend a fist. Miss one turn.
 term-entry-16-2 = You slip out by the stage door. Forward 4.
 term-entry-16-3 = The loser sells his saddle horse: you may buy a horse.
 term-entry-16-4 = You are mistaken for someone else. Miss two turns.
+
+# In words
+told-players = Players, in turn order
+told-ahead = The next fields ahead
+told-table = Throw and event

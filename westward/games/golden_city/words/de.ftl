@@ -20,7 +20,7 @@ question-retreat = { $seat } zieht sich { $steps ->
 # Antworten
 
 choice-roll = Würfeln
-choice-house = Das Haus auf { $field }
+choice-house = { $field }
 choice-challenge = Den Räuber der Stärke { $strength } herausfordern
 choice-leave = Den Räuber in Ruhe lassen
 choice-scout = Erkunden: { $count ->
@@ -70,7 +70,7 @@ then-go = { $field }{ $what ->
         [one] 1 Punkt
        *[other] { $worth } Punkte
     }
-    [lake] : { $lake }
+    [lake] {""}
     [robber] : Stärke { $strength }, bewacht { $worth ->
         [0] nichts
         [one] 1 Punkt
@@ -99,7 +99,7 @@ step-retreat = { $what ->
    *[other] Freies Land
 }
 then-retreat = { $field }{ $what ->
-    [lake] : { $lake }
+    [lake] {""}
     [robber] : Stärke { $strength }
     [scouted] : { $chip }
    *[other] {""}
@@ -165,7 +165,7 @@ event-scouted = { $seat } erkundet rund um { $field } und sieht { $count ->
    *[other] { $count } Chips
 }.
 event-saw = { $seat } sieht auf { $field }: { $chip }.
-event-house = { $seat } wohnt im Haus auf { $field }.
+event-house = { $seat } wohnt jetzt hier: { $field }.
 event-left-alone = { $seat } lässt den Räuber auf { $field } in Ruhe.
 event-ended = { $cause ->
     [train] Der Zug ist da: Das Spiel ist zu Ende.
@@ -176,8 +176,8 @@ event-ended = { $cause ->
 
 refusal-locomotive = Auf { $field } steht die Lokomotive.
 refusal-locomotive-in-the-way = Die Lokomotive versperrt den Weg nach { $field }.
-refusal-house-taken = Das Haus auf { $field } ist vergeben.
-refusal-other-house = Das Haus auf { $field } darf nur betreten, wem es gehört.
+refusal-house-taken = { $field } ist vergeben.
+refusal-other-house = { $field } darf nur betreten, wem es gehört.
 refusal-no-raft = Auf { $field } liegt kein Floß, und schwimmen kann man nicht.
 refusal-raft-taken = Auf dem Floß auf { $field } steht schon jemand.
 refusal-same-raft = Die Figur muss ihr Floß verlassen und darf den Zug nicht wieder darauf beenden.
@@ -188,7 +188,7 @@ refusal-not-that-far = Kein Weg von genau { $steps ->
    *[other] { $steps } Schritten
 } endet auf { $field }.
 refusal-another-raft = Auf { $field } liegt ein anderes Floß.
-refusal-not-this-lake = { $field } ist kein Uferfeld dieses Sees.
+refusal-not-this-lake = Dieser See hat kein Ufer bei { $field }.
 refusal-retreat-stay = Ein Rückzug muss vom Feld der Rauferei wegführen.
 refusal-retreat-raft = An diesem Tisch darf ein Rückzug nicht auf einem Floß enden.
 refusal-retreat-house = An diesem Tisch darf ein Rückzug nicht in einem Haus enden.
@@ -339,3 +339,62 @@ short-robber-2 = Räuber 2
 short-robber-3 = Räuber 3
 short-robber-4 = Räuber 4
 short-robber-5 = Räuber 5
+# Wie die Felder heißen
+name-station = Bahnhof
+name-tunnel = Tunnel
+name-rail = Gleis { $left }
+name-square = Marktplatz
+name-street = { $side ->
+    [north] Nord
+    [northeast] Nordost
+    [east] Ost
+    [southeast] Südost
+    [south] Süd
+    [southwest] Südwest
+   *[west] West
+    [northwest] Nordwest
+}straße
+name-house = { $side ->
+    [north] Nord
+    [northeast] Nordost
+    [east] Ost
+    [southeast] Südost
+    [south] Süd
+    [southwest] Südwest
+   *[west] West
+    [northwest] Nordwest
+}haus
+name-bay = { $lake } { $side ->
+    [north] Nord
+    [northeast] Nordost
+    [east] Ost
+    [southeast] Südost
+    [south] Süd
+    [southwest] Südwest
+   *[west] West
+    [northwest] Nordwest
+}
+name-shore = { $side ->
+    [north] Nord
+    [northeast] Nordost
+    [east] Ost
+    [southeast] Südost
+    [south] Süd
+    [southwest] Südwest
+   *[west] West
+    [northwest] Nordwest
+}ufer { $lake }
+name-mountain = Berg
+name-desert = Wüste
+name-red_rock = Rotfels
+name-pine_forest = Kiefernwald
+name-prairie = Prärie
+name-grassland = Grasland
+name-badlands = Ödland
+name-land = Offenes Land
+
+# In Worten
+told-players = Spieler
+told-train = Der Zug
+told-robbers = Räuber und was du weißt
+told-rafts = Flöße

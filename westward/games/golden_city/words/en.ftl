@@ -20,7 +20,7 @@ question-retreat = { $seat } retreats { $steps ->
 # Choices
 
 choice-roll = Roll the die
-choice-house = The house on { $field }
+choice-house = { $field }
 choice-challenge = Challenge the robber of strength { $strength }
 choice-leave = Leave the robber alone
 choice-scout = Scout: { $count ->
@@ -70,7 +70,7 @@ then-go = { $field }{ $what ->
         [one] 1 point
        *[other] { $worth } points
     }
-    [lake] : { $lake }
+    [lake] {""}
     [robber] : strength { $strength }, guards { $worth ->
         [0] nothing
         [one] 1 point
@@ -99,7 +99,7 @@ step-retreat = { $what ->
    *[other] Open land
 }
 then-retreat = { $field }{ $what ->
-    [lake] : { $lake }
+    [lake] {""}
     [robber] : strength { $strength }
     [scouted] : { $chip }
    *[other] {""}
@@ -165,7 +165,7 @@ event-scouted = { $seat } scouts around { $field } and sees { $count ->
    *[other] { $count } chips
 }.
 event-saw = { $seat } sees { $chip } on { $field }.
-event-house = { $seat } lives in the house on { $field }.
+event-house = { $seat } lives in { $field }.
 event-left-alone = { $seat } leaves the robber on { $field } alone.
 event-ended = { $cause ->
     [train] The train has come: the game is over.
@@ -176,8 +176,8 @@ event-ended = { $cause ->
 
 refusal-locomotive = The locomotive stands on { $field }.
 refusal-locomotive-in-the-way = The locomotive blocks the way to { $field }.
-refusal-house-taken = The house on { $field } is taken.
-refusal-other-house = Only its owner may enter the house on { $field }.
+refusal-house-taken = { $field } is taken.
+refusal-other-house = Only its owner may enter { $field }.
 refusal-no-raft = No raft lies on { $field }, and one cannot swim.
 refusal-raft-taken = Somebody stands on the raft on { $field }.
 refusal-same-raft = The figure must leave its raft and may not end on it again.
@@ -188,7 +188,7 @@ refusal-not-that-far = No way of exactly { $steps ->
    *[other] { $steps } steps
 } ends on { $field }.
 refusal-another-raft = Another raft lies on { $field }.
-refusal-not-this-lake = { $field } is no shore field of this lake.
+refusal-not-this-lake = This lake has no shore at { $field }.
 refusal-retreat-stay = A retreat must leave the field of the brawl.
 refusal-retreat-raft = A retreat may not end on a raft at this table.
 refusal-retreat-house = A retreat may not end in a house at this table.
@@ -261,6 +261,60 @@ when-chips_end_rule = Count what lies under robbers, too, if the game ends too e
 when-scout_variant = Switch it on for a game with less luck; the rulebook suggests it to players who want more tactics.
 when-houses = Choose them if you want to pick your figure and its house, as the rulebook has it; the first player picks first.
 when-tie_break = Count the chips if there must be a single winner.
+
+# What the fields are called
+name-station = Station
+name-tunnel = Tunnel
+name-rail = Rail { $left }
+name-square = Town square
+name-street = { $side ->
+    [north] North
+    [northeast] Northeast
+    [east] East
+    [southeast] Southeast
+    [south] South
+    [southwest] Southwest
+   *[west] West
+    [northwest] Northwest
+} Street
+name-house = { $side ->
+    [north] North
+    [northeast] Northeast
+    [east] East
+    [southeast] Southeast
+    [south] South
+    [southwest] Southwest
+   *[west] West
+    [northwest] Northwest
+} House
+name-bay = { $lake } { $side ->
+    [north] north
+    [northeast] northeast
+    [east] east
+    [southeast] southeast
+    [south] south
+    [southwest] southwest
+   *[west] west
+    [northwest] northwest
+}
+name-shore = { $side ->
+    [north] North
+    [northeast] Northeast
+    [east] East
+    [southeast] Southeast
+    [south] South
+    [southwest] Southwest
+   *[west] West
+    [northwest] Northwest
+} shore of { $lake }
+name-mountain = Mountain
+name-desert = Desert
+name-red_rock = Red Rocks
+name-pine_forest = Pine Forest
+name-prairie = Prairie
+name-grassland = Grassland
+name-badlands = Badlands
+name-land = Open land
 
 # Overlay
 
@@ -339,3 +393,9 @@ short-robber-2 = robber 2
 short-robber-3 = robber 3
 short-robber-4 = robber 4
 short-robber-5 = robber 5
+
+# In words
+told-players = Players
+told-train = The train
+told-robbers = Robbers and what you know
+told-rafts = Rafts

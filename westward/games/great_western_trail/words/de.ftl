@@ -7,7 +7,7 @@ question-travel = { $seat }: Zieh deinen Viehtreiber { $limit ->
     [one] 1 Schritt
    *[other] 1 bis { $limit } Schritte
 } weit oder spiel vorher eine Auftragskarte.
-question-menu = { $seat }: Was tust du auf { $spot }?
+question-menu = { $seat }: Was tust du bei { $spot }?
 question-move = { $seat }: Zieh bis zu { $limit ->
     [one] 1 Schritt
    *[other] { $limit } Schritte
@@ -15,7 +15,7 @@ question-move = { $seat }: Zieh bis zu { $limit ->
 question-free-move = { $seat }: Freie Bewegung von bis zu { $limit } Schritten?
 question-foresight = { $seat }: Welches Plättchen der Vorschauspalte { $column } legst du?
 question-city-cards = { $seat }: Vor der nächsten Unterphase eine Auftragskarte spielen?
-question-income = { $seat }: Wie viele deiner { $have } Zertifikate setzt du ein?
+question-income = { $seat }: Wie viele Zertifikate setzt du ein? Du hast { $have }.
 question-delivery = { $extra ->
     [0] { $seat }: Wohin lieferst du deine Herde mit dem Wert { $value }?
    *[other] { $seat }: Wohin geht die außerordentliche Lieferung der Stärke { $value }?
@@ -58,9 +58,9 @@ question-back = { $seat }: Zieh deine Lok genau { $exactly ->
 } zurück.
 question-last-stop = { $seat }: Deine Lok hat das Ende der Strecke erreicht. Auf welches Feld geht sie zurück (für 3 $)?
 question-upgrade = { $seat }: Bahnhof { $station } für { $cost } $ ausbauen? Mit welchem Marker?
-question-station-master = { $seat }: Einen Arbeiter abgeben für den Bahnhofsvorsteher { $master }?
+question-station-master = { $seat }: Einen Arbeiter abgeben? Dafür gibt es: { $master }.
 question-part = { $seat }: Nimmst du die { $amount } $ der Sofortaktion?
-question-master-bonus = { $seat }: Welche Sofortaktion von { $master } nutzt du?
+question-master-bonus = { $seat }: Welche Sofortaktion nutzt du ({ $master })?
 question-station-behind = { $seat }: Welchen Bahnhof hinter deiner Lok baust du aus?
 question-extra-delivery = { $seat }: Wie weit fährt deine Lok für die außerordentliche Lieferung zurück?
 
@@ -77,7 +77,7 @@ choice-end = { $step ->
     [city-cards] Keine Karte spielen
    *[other] Hier fertig, Karten nachziehen
 }
-choice-begin = Beginn auf { $spot }: { $tile }
+choice-begin = Beginn bei { $spot }: { $tile }
 choice-go = Nach { $spot }{ $tile ->
     [city] {""}
     [nothing] {""}
@@ -177,7 +177,7 @@ choice-hire = { $worker } aus Zeile { $row } für { $cost } $ einstellen{ $bonus
     [none] {""}
    *[other] , danach: { $bonus }
 }
-choice-build = { $building } auf { $spot } für { $cost } $ legen, { $vp } SP{ $old ->
+choice-build = { $building } bei { $spot } für { $cost } $ legen, { $vp } SP{ $old ->
     [none] {""}
    *[other] , anstelle von { $old }
 }{ $forest ->
@@ -185,7 +185,7 @@ choice-build = { $building } auf { $spot } für { $cost } $ legen, { $vp } SP{ $
    *[other] {" "}(Wald)
 }
 step-build = { $building } legen
-then-build = Auf { $spot } für { $cost } $, { $vp } SP{ $old ->
+then-build = Bei { $spot } für { $cost } $, { $vp } SP{ $old ->
     [none] {""}
    *[other] , anstelle von { $old }
 }{ $forest ->
@@ -219,9 +219,9 @@ choice-draw = { $count ->
    *[other] { $count } Karten
 } ziehen
 choice-take = { $card } nehmen
-choice-engine = Lok auf Feld { $space }{ $station ->
+choice-engine = Lok auf { $space }{ $station ->
     [0] {""}
-   *[other] {" "}(Bahnhof { $station }, Ausbau { $cost } $)
+   *[other] {" "}(Ausbau { $cost } $)
 }
 choice-station = Bahnhof { $station } für { $cost } $ ausbauen ({ $vp } SP)
 choice-disc = { $from_station ->
@@ -247,7 +247,7 @@ choice-trade = { $tile } mit dem Wert { $value } nehmen: { $value ->
     [-1] 1 $ zahlen
    *[other] { $value } $ erhalten
 }
-choice-clear = { $tile } auf { $spot } entfernen{ $cost ->
+choice-clear = { $tile } bei { $spot } entfernen{ $cost ->
     [0] {""}
    *[other] {" "}für { $cost } $
 }
@@ -265,7 +265,7 @@ choice-reveal = Mit 1 Cowboy { $count ->
 choice-foresight = { $tile } legen{ $row ->
     [0] { $spot ->
         [none] {" "}(kein freies Feld: verlässt das Spiel)
-       *[other] {" "}auf { $spot }
+       *[other] {" "}bei { $spot }
     }
    *[other] {" "}in Zeile { $row } des Arbeitsmarktes
 }
@@ -283,26 +283,30 @@ choice-deliver = Nach { $city } liefern ({ $value }){ $cost ->
 }
 
 # Ereignisse
-event-neutral-placed = Das neutrale Gebäude { $tile } liegt auf { $spot }.
+event-neutral-placed = Das neutrale Gebäude { $tile } steht bei { $spot }.
 event-side-shown = Alle verwenden das Gebäude { $building }.
 event-master-placed = Bahnhof { $station } bekommt { $tile }.
 event-starter-dealt = { $seat } startet mit { $card }.
-event-supplied = Neu auf Vorschaufeld { $column }{ $place }: { $tile }.
-event-settled = Neu auf { $spot }: { $tile }.
+event-supplied = Neu in Vorschauspalte { $column ->
+    [a] 1
+    [b] 2
+   *[c] 3
+}: { $tile }.
+event-settled = Neu bei { $spot }: { $tile }.
 event-vanished = Kein freies Feld: { $tile }.
 event-job-offered = Ein { $worker } sucht Arbeit in Zeile { $row }.
 event-token-moved = Der Anzeiger des Arbeitsmarktes rückt in Zeile { $row }.
 event-end-triggered = Der Arbeitsmarkt ist voll. { $seat } nimmt den Anzeiger; alle anderen sind noch ein Mal am Zug.
 event-market-turned = Neu im Rindermarkt: { $card }.
-event-displayed = Neue Auftragskarte: { $card }.
-event-began = { $seat } beginnt auf { $spot }.
+event-displayed = Neu in der Auslage: { $card }.
+event-began = { $seat } beginnt bei { $spot }.
 event-moved = { $seat } zieht von { $start } nach { $spot } ({ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }).
 event-gained = { $seat } nimmt { $amount } $ ({ $reason }).
 event-paid = { $seat } zahlt { $amount } $ ({ $reason }).
-event-fee-paid = { $seat } zahlt an { $other_seat } { $amount } $ Gebühr auf { $spot }.
+event-fee-paid = { $seat } zahlt an { $other_seat } { $amount } $ Gebühr bei { $spot }.
 event-used = { $seat } nutzt { $spot }: { $action }.
 event-helped = { $seat } führt eine Hilfsaktion aus: { $auxiliary ->
     [money] Geld
@@ -330,7 +334,7 @@ event-took = { $seat } nimmt { $card } ({ $to }).
 event-took-blind = { $seat } nimmt die oberste Auftragskarte des Stapels auf die Hand.
 event-saw-blind = Es ist { $card }.
 event-hired = { $seat } stellt ein: { $worker } aus Zeile { $row } für { $cost } $.
-event-built = { $seat } legt { $building } auf { $spot } für { $cost } ${ $replaced ->
+event-built = { $seat } legt { $building } bei { $spot } für { $cost } ${ $replaced ->
     [none] {""}
    *[other] , anstelle von { $replaced }
 }.
@@ -343,7 +347,7 @@ event-upgraded = { $seat } baut Bahnhof { $station } für { $cost } $ aus.
 event-disc-taken = { $seat } nimmt einen Marker von: { $place }.
 event-master-taken = { $seat } gibt ab: { $worker }, und erhält { $tile }.
 event-traded = { $seat } nimmt aus dem Indianerdorf: { $tile }.
-event-cleared = { $seat } entfernt auf { $spot }: { $tile }.
+event-cleared = { $seat } entfernt bei { $spot }: { $tile }.
 event-bought = { $seat } kauft { $cards } für { $cost } $ mit { $cowboys ->
     [one] 1 Cowboy
    *[other] { $cowboys } Cowboys
@@ -368,12 +372,12 @@ refusal-below-token = Zeile { $row } liegt nicht oberhalb des Anzeigers.
 refusal-row-full = Diese Arbeiterreihe ist voll: { $worker }.
 refusal-too-expensive = Das kostet { $cost } $; du hast { $money } $.
 refusal-building-used = Das Gebäude { $building } ist nicht mehr verfügbar.
-refusal-not-yours = Auf { $spot } liegt ein Plättchen, das nicht dir gehört.
-refusal-not-better = Das neue Gebäude muss mehr Handwerker zeigen als das alte auf { $spot }.
+refusal-not-yours = Bei { $spot } liegt ein Plättchen, das nicht dir gehört.
+refusal-not-better = Das neue Gebäude muss mehr Handwerker zeigen als das alte bei { $spot }.
 refusal-craftsmen-missing = { $building } braucht hier { $needed } Handwerker; du hast { $craftsmen }.
 refusal-money-missing = Du kannst { $cost } $ nicht zahlen.
 refusal-no-teepee = Auf dem Feld mit dem Wert { $value } steht kein Tipi.
-refusal-no-hazard = Auf { $spot } liegt keine Gefahr.
+refusal-no-hazard = Bei { $spot } liegt keine Gefahr.
 refusal-aux-locked = { $name } ist auf Stufe { $level } nicht frei.
 refusal-aux-impossible = Die Voraussetzung fehlt: { $name }, Stufe { $level }.
 refusal-cowboys-missing = Das braucht { $needed ->
@@ -411,12 +415,12 @@ refusal-helped-already = Du hast hier schon die Hilfsaktion ausgeführt.
 refusal-used-already = Du hast den Ort schon genutzt.
 refusal-single-only = Hier ist nur eine einfache Hilfsaktion möglich.
 refusal-foreign-location = An diesem Ort ist nur eine einfache Hilfsaktion möglich.
-refusal-not-here = Das Gebäude auf { $spot } kann von hier aus nicht genutzt werden.
-refusal-no-special = Das Feld { $spot } hat keine Sonderaktion.
-refusal-no-such-local-action = Das Plättchen auf { $spot } hat keine solche Aktion.
+refusal-not-here = Das Gebäude bei { $spot } kann von hier aus nicht genutzt werden.
+refusal-no-special = { $spot } hat keine Sonderaktion.
+refusal-no-such-local-action = Das Plättchen bei { $spot } hat keine solche Aktion.
 refusal-done-already = Diese Ortsaktion von { $spot } ist verbraucht.
 refusal-choose-neighbour = Wähle gleich eine Aktion eines Nachbargebäudes.
-refusal-action-impossible = Auf { $spot } ist das jetzt nicht möglich: { $action }.
+refusal-action-impossible = Bei { $spot } ist das jetzt nicht möglich: { $action }.
 
 # Wertung
 item-money = Geld ({ $count } $)
@@ -438,7 +442,7 @@ item-job-token = Anzeiger des Arbeitsmarktes
 # Optionen
 option-neutral_buildings = Wo die neutralen Gebäude liegen
 option-neutral_buildings-random = zufällig verteilt
-option-neutral_buildings-fixed = jedes auf dem Feld seines Buchstabens, für die erste Partie
+option-neutral_buildings-fixed = in der Reihenfolge ihrer Buchstaben am Weg, für die erste Partie
 option-private_sides = Seiten der privaten Gebäude
 option-private_sides-all_a = alle a, für die ersten Partien
 option-private_sides-all_b = alle b
@@ -450,14 +454,12 @@ option-forgo_money = Das Geld einer Sofortaktion
 option-forgo_money-on = darf verfallen wie jede Sofortaktion
 option-forgo_money-off = wird immer genommen
 
-when-neutral_buildings = Legt sie für die erste Partie fest: Jedes Gebäude liegt auf dem Feld seines Buchstabens.
+when-neutral_buildings = Legt sie für die erste Partie fest: Die Gebäude stehen dann in der Reihenfolge ihrer Buchstaben am Weg.
 when-private_sides = Nehmt die b-Seiten oder lost sie aus, sobald ihr die a-Seiten kennt; ausgelost hat jede Partie andere Gebäude.
 when-objectives_in_kansas_city = Erlaubt es, wenn ihr Auftragskarten gern im letzten Augenblick spielt; ihr werdet öfter gefragt.
 when-forgo_money = Erlaubt es, um 2 $ absichtlich verfallen zu lassen, etwa um an der nächsten Hand weniger zu zahlen; ihr werdet öfter gefragt.
 
 # Namen
-term-START = Texas
-term-KC = Kansas City
 term-direct = direkt
 term-cowboy = Cowboy
 term-craftsman = Handwerker
@@ -562,39 +564,39 @@ term-texas_longhorn_5 = Texas Longhorn (5 SP)
 term-texas_longhorn_6 = Texas Longhorn (6 SP)
 term-texas_longhorn_7 = Texas Longhorn (7 SP)
 
-term-O01 = O01 (sofort: 2 $; Gebäude, 2 blaue Tipis: 3 SP, sonst −2)
-term-O02 = O02 (sofort: 2 $; Gebäude, grünes Tipi, blaues Tipi: 3 SP, sonst −2)
-term-O03 = O03 (sofort: 2 $; 2 Gefahren, West Highland: 3 SP, sonst −2)
-term-O04 = O04 (sofort: 2 $; Gefahr, 2 Bahnhöfe: 3 SP, sonst −2)
-term-O05 = O05 (sofort: 2 $; Gebäude, drei 3er-Rinder: 4 SP, sonst −2)
-term-O06 = O06 (sofort: einfache oder doppelte Hilfsaktion; San Francisco: 5 SP, sonst −3)
-term-O07 = O07 (sofort: bis zu 3 ziehen und abwerfen; 2 Gebäude, Gefahr: 3 SP, sonst −2)
-term-O08 = O08 (sofort: bis zu 3 ziehen und abwerfen; grünes Tipi, blaues Tipi, Bahnhof: 3 SP, sonst −2)
-term-O09 = O09 (sofort: bis zu 3 ziehen und abwerfen; Gefahr, Texas Longhorn: 3 SP, sonst −2)
-term-O10 = O10 (sofort: bis zu 3 ziehen und abwerfen; 2 grüne Tipis, Bahnhof: 3 SP, sonst −2)
-term-O11 = O11 (sofort: bis zu 3 ziehen und abwerfen; Bahnhof, drei 3er-Rinder: 4 SP, sonst −2)
-term-O12 = O12 (sofort: Lok 2 vor; grünes Tipi, Bahnhof, 2 West Highland: 5 SP, sonst −3)
-term-O13 = O13 (sofort: Lok 2 vor; 3er-Rind, West Highland, Texas Longhorn: 5 SP, sonst −3)
-term-O14 = O14 (sofort: Lok 2 vor; 2 Gebäude, 2 grüne Tipis: 5 SP, sonst −3)
-term-O15 = O15 (sofort: Lok 3 vor; Gebäude, blaues Tipi, 2 Gefahren: 5 SP, sonst −3)
-term-O16 = O16 (sofort: Lok 3 vor; 2 Gefahren, 2 Bahnhöfe: 5 SP, sonst −3)
-term-O17 = O17 (sofort: freie Bewegung bis 3; 2 Gebäude, 2 Gefahren: 5 SP, sonst −2)
-term-O18 = O18 (sofort: freie Bewegung bis 3; 2 blaue Tipis, 2 Bahnhöfe: 5 SP, sonst −2)
-term-O19 = O19 (sofort: freie Bewegung bis 3; 3er-Rind, West Highland, Texas Longhorn: 5 SP, sonst −2)
-term-O20 = O20 (sofort: freie Bewegung bis 3; 2 Gefahren, 3er-Rind, West Highland: 5 SP, sonst −2)
-term-O21 = O21 (sofort: freie Bewegung bis 3; 2 Gebäude, 2 Bahnhöfe: 5 SP, sonst −2)
-term-S01 = S01 (Gebäude, 3er-Rind, West Highland: 3 SP)
-term-S02 = S02 (grünes Tipi, 2 Bahnhöfe: 3 SP)
-term-S03 = S03 (2 Gebäude, Gefahr: 3 SP)
-term-S04 = S04 (blaues Tipi, 2 Gefahren: 3 SP)
+term-O01 = Auftragskarte (sofort: 2 $; Gebäude, 2 blaue Tipis: 3 SP, sonst −2)
+term-O02 = Auftragskarte (sofort: 2 $; Gebäude, grünes Tipi, blaues Tipi: 3 SP, sonst −2)
+term-O03 = Auftragskarte (sofort: 2 $; 2 Gefahren, West Highland: 3 SP, sonst −2)
+term-O04 = Auftragskarte (sofort: 2 $; Gefahr, 2 Bahnhöfe: 3 SP, sonst −2)
+term-O05 = Auftragskarte (sofort: 2 $; Gebäude, drei 3er-Rinder: 4 SP, sonst −2)
+term-O06 = Auftragskarte (sofort: einfache oder doppelte Hilfsaktion; San Francisco: 5 SP, sonst −3)
+term-O07 = Auftragskarte (sofort: bis zu 3 ziehen und abwerfen; 2 Gebäude, Gefahr: 3 SP, sonst −2)
+term-O08 = Auftragskarte (sofort: bis zu 3 ziehen und abwerfen; grünes Tipi, blaues Tipi, Bahnhof: 3 SP, sonst −2)
+term-O09 = Auftragskarte (sofort: bis zu 3 ziehen und abwerfen; Gefahr, Texas Longhorn: 3 SP, sonst −2)
+term-O10 = Auftragskarte (sofort: bis zu 3 ziehen und abwerfen; 2 grüne Tipis, Bahnhof: 3 SP, sonst −2)
+term-O11 = Auftragskarte (sofort: bis zu 3 ziehen und abwerfen; Bahnhof, drei 3er-Rinder: 4 SP, sonst −2)
+term-O12 = Auftragskarte (sofort: Lok 2 vor; grünes Tipi, Bahnhof, 2 West Highland: 5 SP, sonst −3)
+term-O13 = Auftragskarte (sofort: Lok 2 vor; 3er-Rind, West Highland, Texas Longhorn: 5 SP, sonst −3)
+term-O14 = Auftragskarte (sofort: Lok 2 vor; 2 Gebäude, 2 grüne Tipis: 5 SP, sonst −3)
+term-O15 = Auftragskarte (sofort: Lok 3 vor; Gebäude, blaues Tipi, 2 Gefahren: 5 SP, sonst −3)
+term-O16 = Auftragskarte (sofort: Lok 3 vor; 2 Gefahren, 2 Bahnhöfe: 5 SP, sonst −3)
+term-O17 = Auftragskarte (sofort: freie Bewegung bis 3; 2 Gebäude, 2 Gefahren: 5 SP, sonst −2)
+term-O18 = Auftragskarte (sofort: freie Bewegung bis 3; 2 blaue Tipis, 2 Bahnhöfe: 5 SP, sonst −2)
+term-O19 = Auftragskarte (sofort: freie Bewegung bis 3; 3er-Rind, West Highland, Texas Longhorn: 5 SP, sonst −2)
+term-O20 = Auftragskarte (sofort: freie Bewegung bis 3; 2 Gefahren, 3er-Rind, West Highland: 5 SP, sonst −2)
+term-O21 = Auftragskarte (sofort: freie Bewegung bis 3; 2 Gebäude, 2 Bahnhöfe: 5 SP, sonst −2)
+term-S01 = Start-Auftragskarte (Gebäude, 3er-Rind, West Highland: 3 SP)
+term-S02 = Start-Auftragskarte (grünes Tipi, 2 Bahnhöfe: 3 SP)
+term-S03 = Start-Auftragskarte (2 Gebäude, Gefahr: 3 SP)
+term-S04 = Start-Auftragskarte (blaues Tipi, 2 Gefahren: 3 SP)
 
-term-tile-A = A (Guernsey → 2 $; einstellen; einstellen für 2 $ mehr)
-term-tile-B = B (Dutch Belt → 2 $; bauen (2 $ je Handwerker))
-term-tile-C = C (1 Zertifikat / Auftragskarte; Lok 1 vor je Ingenieur)
-term-tile-D = D (Handel im Dorf / 2 $ zahlen → Lok 2 vor; einfache oder doppelte Hilfsaktion)
-term-tile-E = E (Black Angus → 2 $; Rinder kaufen)
-term-tile-F = F (ein Rinderpaar → 4 $; Gefahr für 7 $ entfernen)
-term-tile-G = G (Lok 1 vor je Ingenieur; einfache oder doppelte Hilfsaktion)
+term-tile-A = Gebäude A (Guernsey → 2 $; einstellen; einstellen für 2 $ mehr)
+term-tile-B = Gebäude B (Dutch Belt → 2 $; bauen (2 $ je Handwerker))
+term-tile-C = Gebäude C (1 Zertifikat / Auftragskarte; Lok 1 vor je Ingenieur)
+term-tile-D = Gebäude D (Handel im Dorf / 2 $ zahlen → Lok 2 vor; einfache oder doppelte Hilfsaktion)
+term-tile-E = Gebäude E (Black Angus → 2 $; Rinder kaufen)
+term-tile-F = Gebäude F (ein Rinderpaar → 4 $; Gefahr für 7 $ entfernen)
+term-tile-G = Gebäude G (Lok 1 vor je Ingenieur; einfache oder doppelte Hilfsaktion)
 term-1a = 1a (2 $ je eigenem Waldgebäude)
 term-1b = 1b (Auftragskarte → 2 Zertifikate; Lok 1 zurück → 3 $)
 term-2a = 2a (Guernsey → 4 $; Rinder kaufen)
@@ -626,11 +628,11 @@ term-bonus-engineer-4 = einstellen für 2 $ weniger
 term-bonus-engineer-5 = Jersey → 2 Zertifikate
 term-bonus-engineer-6 = Jersey → 4 $
 
-term-SM1 = SM1 (2 $; 1 SP je Arbeiter)
-term-SM2 = SM2 (Gefahr gratis entfernen / Handel im Dorf; 3 SP je 2 Auftragskarten)
-term-SM3 = SM3 (dauerhaftes Zertifikat; 3 SP je 2 Gefahren)
-term-SM4 = SM4 (dauerhaftes Zertifikat; 3 SP je Tipipaar)
-term-SM5 = SM5 (dauerhaftes Zertifikat; 3 SP je 2 Zertifikate)
+term-SM1 = Bahnhofsvorsteher (2 $; 1 SP je Arbeiter)
+term-SM2 = Bahnhofsvorsteher (Gefahr gratis entfernen / Handel im Dorf; 3 SP je 2 Auftragskarten)
+term-SM3 = Bahnhofsvorsteher (dauerhaftes Zertifikat; 3 SP je 2 Gefahren)
+term-SM4 = Bahnhofsvorsteher (dauerhaftes Zertifikat; 3 SP je Tipipaar)
+term-SM5 = Bahnhofsvorsteher (dauerhaftes Zertifikat; 3 SP je 2 Zertifikate)
 
 term-flood_2_green = Überschwemmung (2 SP, grüne Hand)
 term-flood_2_black = Überschwemmung (2 SP, schwarze Hand)
@@ -651,10 +653,95 @@ term-rockfall_4_green = Steinschlag (4 SP, grüne Hand)
 term-west_highland = West Highland
 term-texas_longhorn = Texas Longhorn
 
+# Wie die Orte heißen
+name-START = Texas
+name-KC = Kansas City
+name-A = San Antonio
+name-A1 = Austinstraße
+name-A2 = Austinstraße
+name-A3 = Austinstraße
+name-FLR1 = Flussufer
+name-FLR2 = Flussufer
+name-B = Waco
+name-B1 = Brazospfad
+name-B2 = Brazospfad
+name-B3 = Brazospfad
+name-DRR1 = Talende
+name-C = Red River
+name-CN1 = Nordwald
+name-CN2 = Nordwald
+name-CS1 = Südgabel
+name-D = Duncan
+name-TPR1 = Dorfweg
+name-TPR2 = Dorfweg
+name-E = Fort Reno
+name-E1 = Hochwald
+name-E2 = Hochwald
+name-RFR1 = Passstraße
+name-RFR2 = Passstraße
+name-F = Caldwell
+name-F1 = Nordfurt
+name-F2 = Südfurt
+name-G = Abilene
+name-G1 = Nordtor
+name-G2 = Südtor
+name-neutral = Kreuzung
+name-building = Bauplatz
+name-village = Dorf { $value }
+name-space = Feld { $number }
+
 # Picture
-picture-flood = Überschwemmung
-picture-drought = Dürre
-picture-rockfall = Steinschlag
+site-building = ein leerer Bauplatz
+site-forest = ein leerer Bauplatz im Wald
+site-neutral = ein leerer Platz
+site-hazard = hier liegt noch keine Gefahr
+site-teepee = { $value ->
+    [-3] ein leerer Platz des Dorfes; ein Tipi von hier kostet 3 $
+    [-2] ein leerer Platz des Dorfes; ein Tipi von hier kostet 2 $
+    [-1] ein leerer Platz des Dorfes; ein Tipi von hier kostet 1 $
+   *[other] ein leerer Platz des Dorfes; ein Tipi von hier bringt { $value } $
+}
+site-start = von hier kommen die Herden
+site-city = hier wird die Herde verkauft und geliefert
+picture-city = { $city }: nimmt Herden ab Wert { $value }{ $gain ->
+    [0] {""}
+   *[other] , zahlt { $gain } $
+}{ $vp ->
+    [0] {""}
+   *[other] , { $vp } SP am Ende
+}{ $dark ->
+    [yes] ; jeder Marker
+   *[no] ; nur helle Marker
+}
+picture-station = { $station }: Ausbau { $cost } $, { $vp } SP{ $dark ->
+    [yes] ; jeder Marker
+   *[no] ; nur helle Marker
+}{ $master ->
+    [none] {""}
+   *[other] . Für einen Arbeiter: { $master }
+}
+picture-worker-space = Platz { $number } ({ $worker }){ $bonus ->
+    [none] {""}
+   *[other] : sofort { $bonus }
+}{ $vp ->
+    [0] {""}
+   *[other] ; { $vp } SP am Ende
+}
+picture-steps = Du darfst in einem Zug { $limit } Schritte gehen; Marker von hier erhöhen das
+picture-hand-limit = Die Hand wird auf { $limit } Karten aufgefüllt; Marker von hier erhöhen das
+picture-certificates = Zertifikate: { $count } von höchstens { $limit }, dazu { $permanent } dauerhafte
+picture-collected = Gesammelt: { $green } grüne und { $blue } blaue Tipis, Gefahren: { $hazards }
+picture-pile = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} in diesem Vorrat
+picture-job = Zeile { $row }, { $cost } ${ $worker ->
+    [none] {""}
+   *[other] : { $worker }
+}
+picture-flood = Flussaue
+picture-drought = Dürretal
+picture-rockfall = Felsenpass
 picture-village = Indianerdorf
 picture-jobs = Arbeitsmarkt
 picture-market = Rindermarkt
@@ -716,3 +803,8 @@ text-hand = Deine Hand
 
 overlay-fees = Was dich der Weg über die Plättchen kostet
 overlay-transport = Was dich Lieferungen kosten würden
+
+# In Worten
+told-then = dann { $after }
+told-fee = Gebühr { $fee } $
+told-here = hier: { $who }

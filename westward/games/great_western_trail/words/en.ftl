@@ -15,7 +15,7 @@ question-move = { $seat }: Move on by up to { $limit ->
 question-free-move = { $seat }: Make a free move of up to { $limit } steps?
 question-foresight = { $seat }: Which tile of foresight column { $column } do you place?
 question-city-cards = { $seat }: Play an objective card before the next subphase?
-question-income = { $seat }: How many of your { $have } certificates do you spend?
+question-income = { $seat }: How many certificates do you spend? You have { $have }.
 question-delivery = { $extra ->
     [0] { $seat }: Where do you deliver your herd of value { $value }?
    *[other] { $seat }: Where does the extraordinary delivery of strength { $value } go?
@@ -58,7 +58,7 @@ question-back = { $seat }: Move your engine back exactly { $exactly ->
 }.
 question-last-stop = { $seat }: Your engine has reached the end of the track. To which space does it go back (for $3)?
 question-upgrade = { $seat }: Upgrade station { $station } for ${ $cost }? With which disc?
-question-station-master = { $seat }: Give up a worker for station master { $master }?
+question-station-master = { $seat }: Give up a worker for { $master }?
 question-part = { $seat }: Do you take the ${ $amount } of the immediate action?
 question-master-bonus = { $seat }: Which immediate action of { $master } do you use?
 question-station-behind = { $seat }: Which station behind your engine do you upgrade?
@@ -180,7 +180,7 @@ choice-hire = Hire { $worker ->
     [none] {""}
    *[other] , then { $bonus }
 }
-choice-build = Build { $building } on { $spot } for ${ $cost }, { $vp } VP{ $old ->
+choice-build = Build { $building } at { $spot } for ${ $cost }, { $vp } VP{ $old ->
     [none] {""}
    *[other] , in place of { $old }
 }{ $forest ->
@@ -188,7 +188,7 @@ choice-build = Build { $building } on { $spot } for ${ $cost }, { $vp } VP{ $old
    *[other] {" "}(forest)
 }
 step-build = Build { $building }
-then-build = On { $spot } for ${ $cost }, { $vp } VP{ $old ->
+then-build = At { $spot } for ${ $cost }, { $vp } VP{ $old ->
     [none] {""}
    *[other] , in place of { $old }
 }{ $forest ->
@@ -225,9 +225,9 @@ choice-draw = Draw { $count ->
    *[other] { $count } cards
 }
 choice-take = Take { $card }
-choice-engine = Engine to space { $space }{ $station ->
+choice-engine = Engine to { $space }{ $station ->
     [0] {""}
-   *[other] {" "}(station { $station }, upgrade ${ $cost })
+   *[other] {" "}(upgrade ${ $cost })
 }
 choice-station = Upgrade station { $station } for ${ $cost } ({ $vp } VP)
 choice-disc = { $from_station ->
@@ -256,7 +256,7 @@ choice-trade = Take the { $tile } of value { $value }: { $value ->
     [-1] pay $1
    *[other] take ${ $value }
 }
-choice-clear = Remove the { $tile } on { $spot }{ $cost ->
+choice-clear = Remove the { $tile } at { $spot }{ $cost ->
     [0] {""}
    *[other] {" "}for ${ $cost }
 }
@@ -292,18 +292,22 @@ choice-deliver = Deliver to { $city } ({ $value }){ $cost ->
 }
 
 # Events
-event-neutral-placed = Neutral building { $tile } is on { $spot }.
+event-neutral-placed = Neutral building { $tile } stands at { $spot }.
 event-side-shown = Everybody uses building { $building }.
 event-master-placed = Station { $station } gets { $tile }.
 event-starter-dealt = { $seat } starts with { $card }.
-event-supplied = New on foresight { $column }{ $place }: { $tile }.
-event-settled = New on { $spot }: { $tile }.
+event-supplied = New in foresight column { $column ->
+    [a] 1
+    [b] 2
+   *[c] 3
+}: { $tile }.
+event-settled = New at { $spot }: { $tile }.
 event-vanished = No free spot: { $tile }.
 event-job-offered = Looking for work in row { $row }: { $worker }.
 event-token-moved = The job market token moves to row { $row }.
 event-end-triggered = The job market is full. { $seat } takes its token; everybody else has one more turn.
 event-market-turned = New in the cattle market: { $card }.
-event-displayed = New objective card: { $card }.
+event-displayed = New in the display: { $card }.
 event-began = { $seat } begins at { $spot }.
 event-moved = { $seat } moves from { $start } to { $spot } ({ $steps ->
     [one] 1 step
@@ -342,7 +346,7 @@ event-hired = { $seat } hires { $worker ->
     [engineer] an engineer
    *[other] a { $worker }
 } from row { $row } for ${ $cost }.
-event-built = { $seat } builds { $building } on { $spot } for ${ $cost }{ $replaced ->
+event-built = { $seat } builds { $building } at { $spot } for ${ $cost }{ $replaced ->
     [none] {""}
    *[other] , in place of { $replaced }
 }.
@@ -358,7 +362,7 @@ event-master-taken = { $seat } gives up { $worker ->
    *[other] a { $worker }
 } and gets { $tile }.
 event-traded = { $seat } takes the { $tile } from the village.
-event-cleared = { $seat } removes the { $tile } on { $spot }.
+event-cleared = { $seat } removes the { $tile } at { $spot }.
 event-bought = { $seat } buys { $cards } for ${ $cost } with { $cowboys ->
     [one] 1 cowboy
    *[other] { $cowboys } cowboys
@@ -383,12 +387,12 @@ refusal-below-token = Row { $row } is not above the job market token.
 refusal-row-full = Your row of that kind is full: { $worker }.
 refusal-too-expensive = That costs ${ $cost }; you have ${ $money }.
 refusal-building-used = Building { $building } is no longer at hand.
-refusal-not-yours = On { $spot } lies a tile that is not yours.
-refusal-not-better = The new building must show more craftsmen than the old one on { $spot }.
+refusal-not-yours = At { $spot } lies a tile that is not yours.
+refusal-not-better = The new building must show more craftsmen than the old one at { $spot }.
 refusal-craftsmen-missing = { $building } needs { $needed } craftsmen here; you have { $craftsmen }.
 refusal-money-missing = You cannot pay ${ $cost }.
 refusal-no-teepee = There is no teepee on the spot of value { $value }.
-refusal-no-hazard = There is no hazard on { $spot }.
+refusal-no-hazard = There is no hazard at { $spot }.
 refusal-aux-locked = { $name } is not open at level { $level }.
 refusal-aux-impossible = You cannot meet the requirement of { $name } at level { $level }.
 refusal-cowboys-missing = That takes { $needed ->
@@ -426,9 +430,9 @@ refusal-helped-already = You have taken the auxiliary action here.
 refusal-used-already = You have used the location already.
 refusal-single-only = Only a single auxiliary action is possible here.
 refusal-foreign-location = On this location you may only take a single auxiliary action.
-refusal-not-here = The building on { $spot } cannot be used from here.
-refusal-no-special = The spot { $spot } has no special action.
-refusal-no-such-local-action = The tile on { $spot } has no such action.
+refusal-not-here = The building at { $spot } cannot be used from here.
+refusal-no-special = { $spot } has no special action.
+refusal-no-such-local-action = The tile at { $spot } has no such action.
 refusal-done-already = That local action of { $spot } is used up.
 refusal-choose-neighbour = Choose an action of an adjacent building directly.
 refusal-action-impossible = That is not possible at { $spot } now: { $action }.
@@ -453,7 +457,7 @@ item-job-token = Job market token
 # Options
 option-neutral_buildings = Where the neutral buildings stand
 option-neutral_buildings-random = drawn at random
-option-neutral_buildings-fixed = each on the spot of its letter, for a first game
+option-neutral_buildings-fixed = in the order of their letters along the trail, for a first game
 option-private_sides = Sides of the private buildings
 option-private_sides-all_a = all a, for first games
 option-private_sides-all_b = all b
@@ -465,14 +469,12 @@ option-forgo_money = The money of an immediate action
 option-forgo_money-on = may be forgone like any immediate action
 option-forgo_money-off = is always taken
 
-when-neutral_buildings = Fix them for a first game: every building stands on the spot of its letter.
+when-neutral_buildings = Fix them for a first game: the buildings stand along the trail in the order of their letters.
 when-private_sides = Take the b sides or draw them once you know the a sides; drawn, every game has other buildings.
 when-objectives_in_kansas_city = Allow it if you like to play objective cards at the last moment; it asks more often.
 when-forgo_money = Allow it to let $2 lapse on purpose, for instance so as to pay less at the next hand; it asks more often.
 
 # Names
-term-START = Texas
-term-KC = Kansas City
 term-direct = the direct way
 term-cowboy = cowboy
 term-craftsman = craftsman
@@ -577,39 +579,39 @@ term-texas_longhorn_5 = Texas Longhorn (5 VP)
 term-texas_longhorn_6 = Texas Longhorn (6 VP)
 term-texas_longhorn_7 = Texas Longhorn (7 VP)
 
-term-O01 = O01 (now: $2; building, 2 blue teepees: 3 VP, else −2)
-term-O02 = O02 (now: $2; building, green teepee, blue teepee: 3 VP, else −2)
-term-O03 = O03 (now: $2; 2 hazards, West Highland: 3 VP, else −2)
-term-O04 = O04 (now: $2; hazard, 2 stations: 3 VP, else −2)
-term-O05 = O05 (now: $2; building, 3 value-3 cattle: 4 VP, else −2)
-term-O06 = O06 (now: single or double auxiliary action; San Francisco: 5 VP, else −3)
-term-O07 = O07 (now: draw and discard up to 3; 2 buildings, hazard: 3 VP, else −2)
-term-O08 = O08 (now: draw and discard up to 3; green teepee, blue teepee, station: 3 VP, else −2)
-term-O09 = O09 (now: draw and discard up to 3; hazard, Texas Longhorn: 3 VP, else −2)
-term-O10 = O10 (now: draw and discard up to 3; 2 green teepees, station: 3 VP, else −2)
-term-O11 = O11 (now: draw and discard up to 3; station, 3 value-3 cattle: 4 VP, else −2)
-term-O12 = O12 (now: engine forward 2; green teepee, station, 2 West Highland: 5 VP, else −3)
-term-O13 = O13 (now: engine forward 2; value-3 cattle, West Highland, Texas Longhorn: 5 VP, else −3)
-term-O14 = O14 (now: engine forward 2; 2 buildings, 2 green teepees: 5 VP, else −3)
-term-O15 = O15 (now: engine forward 3; building, blue teepee, 2 hazards: 5 VP, else −3)
-term-O16 = O16 (now: engine forward 3; 2 hazards, 2 stations: 5 VP, else −3)
-term-O17 = O17 (now: free move up to 3; 2 buildings, 2 hazards: 5 VP, else −2)
-term-O18 = O18 (now: free move up to 3; 2 blue teepees, 2 stations: 5 VP, else −2)
-term-O19 = O19 (now: free move up to 3; value-3 cattle, West Highland, Texas Longhorn: 5 VP, else −2)
-term-O20 = O20 (now: free move up to 3; 2 hazards, value-3 cattle, West Highland: 5 VP, else −2)
-term-O21 = O21 (now: free move up to 3; 2 buildings, 2 stations: 5 VP, else −2)
-term-S01 = S01 (building, value-3 cattle, West Highland: 3 VP)
-term-S02 = S02 (green teepee, 2 stations: 3 VP)
-term-S03 = S03 (2 buildings, hazard: 3 VP)
-term-S04 = S04 (blue teepee, 2 hazards: 3 VP)
+term-O01 = the objective card (now: $2; building, 2 blue teepees: 3 VP, else −2)
+term-O02 = the objective card (now: $2; building, green teepee, blue teepee: 3 VP, else −2)
+term-O03 = the objective card (now: $2; 2 hazards, West Highland: 3 VP, else −2)
+term-O04 = the objective card (now: $2; hazard, 2 stations: 3 VP, else −2)
+term-O05 = the objective card (now: $2; building, 3 value-3 cattle: 4 VP, else −2)
+term-O06 = the objective card (now: single or double auxiliary action; San Francisco: 5 VP, else −3)
+term-O07 = the objective card (now: draw and discard up to 3; 2 buildings, hazard: 3 VP, else −2)
+term-O08 = the objective card (now: draw and discard up to 3; green teepee, blue teepee, station: 3 VP, else −2)
+term-O09 = the objective card (now: draw and discard up to 3; hazard, Texas Longhorn: 3 VP, else −2)
+term-O10 = the objective card (now: draw and discard up to 3; 2 green teepees, station: 3 VP, else −2)
+term-O11 = the objective card (now: draw and discard up to 3; station, 3 value-3 cattle: 4 VP, else −2)
+term-O12 = the objective card (now: engine forward 2; green teepee, station, 2 West Highland: 5 VP, else −3)
+term-O13 = the objective card (now: engine forward 2; value-3 cattle, West Highland, Texas Longhorn: 5 VP, else −3)
+term-O14 = the objective card (now: engine forward 2; 2 buildings, 2 green teepees: 5 VP, else −3)
+term-O15 = the objective card (now: engine forward 3; building, blue teepee, 2 hazards: 5 VP, else −3)
+term-O16 = the objective card (now: engine forward 3; 2 hazards, 2 stations: 5 VP, else −3)
+term-O17 = the objective card (now: free move up to 3; 2 buildings, 2 hazards: 5 VP, else −2)
+term-O18 = the objective card (now: free move up to 3; 2 blue teepees, 2 stations: 5 VP, else −2)
+term-O19 = the objective card (now: free move up to 3; value-3 cattle, West Highland, Texas Longhorn: 5 VP, else −2)
+term-O20 = the objective card (now: free move up to 3; 2 hazards, value-3 cattle, West Highland: 5 VP, else −2)
+term-O21 = the objective card (now: free move up to 3; 2 buildings, 2 stations: 5 VP, else −2)
+term-S01 = the starting objective card (building, value-3 cattle, West Highland: 3 VP)
+term-S02 = the starting objective card (green teepee, 2 stations: 3 VP)
+term-S03 = the starting objective card (2 buildings, hazard: 3 VP)
+term-S04 = the starting objective card (blue teepee, 2 hazards: 3 VP)
 
-term-tile-A = A (Guernsey → $2; hire; hire for $2 more)
-term-tile-B = B (Dutch Belt → $2; build ($2 per craftsman))
-term-tile-C = C (1 certificate / objective card; engine forward 1 per engineer)
-term-tile-D = D (trade in the village / pay $2 → engine forward 2; single or double auxiliary action)
-term-tile-E = E (Black Angus → $2; buy cattle)
-term-tile-F = F (a pair of cattle cards → $4; remove a hazard for $7)
-term-tile-G = G (engine forward 1 per engineer; single or double auxiliary action)
+term-tile-A = building A (Guernsey → $2; hire; hire for $2 more)
+term-tile-B = building B (Dutch Belt → $2; build ($2 per craftsman))
+term-tile-C = building C (1 certificate / objective card; engine forward 1 per engineer)
+term-tile-D = building D (trade in the village / pay $2 → engine forward 2; single or double auxiliary action)
+term-tile-E = building E (Black Angus → $2; buy cattle)
+term-tile-F = building F (a pair of cattle cards → $4; remove a hazard for $7)
+term-tile-G = building G (engine forward 1 per engineer; single or double auxiliary action)
 term-1a = 1a ($2 per own forest building)
 term-1b = 1b (an objective card → 2 certificates; engine back 1 → $3)
 term-2a = 2a (Guernsey → $4; buy cattle)
@@ -641,11 +643,11 @@ term-bonus-engineer-4 = hire for $2 less
 term-bonus-engineer-5 = Jersey → 2 certificates
 term-bonus-engineer-6 = Jersey → $4
 
-term-SM1 = SM1 ($2; 1 VP per worker)
-term-SM2 = SM2 (remove a hazard free / trade in the village; 3 VP per 2 objective cards)
-term-SM3 = SM3 (permanent certificate; 3 VP per 2 hazards)
-term-SM4 = SM4 (permanent certificate; 3 VP per teepee pair)
-term-SM5 = SM5 (permanent certificate; 3 VP per 2 certificates)
+term-SM1 = the station master ($2; 1 VP per worker)
+term-SM2 = the station master (remove a hazard free / trade in the village; 3 VP per 2 objective cards)
+term-SM3 = the station master (permanent certificate; 3 VP per 2 hazards)
+term-SM4 = the station master (permanent certificate; 3 VP per teepee pair)
+term-SM5 = the station master (permanent certificate; 3 VP per 2 certificates)
 
 term-flood_2_green = flood (2 VP, green hand)
 term-flood_2_black = flood (2 VP, black hand)
@@ -666,10 +668,95 @@ term-rockfall_4_green = rockfall (4 VP, green hand)
 term-west_highland = West Highland
 term-texas_longhorn = Texas Longhorn
 
+# What the places are called
+name-START = Texas
+name-KC = Kansas City
+name-A = San Antonio
+name-A1 = Austin Road
+name-A2 = Austin Road
+name-A3 = Austin Road
+name-FLR1 = River Bank
+name-FLR2 = River Bank
+name-B = Waco
+name-B1 = Brazos Trail
+name-B2 = Brazos Trail
+name-B3 = Brazos Trail
+name-DRR1 = Valley End
+name-C = Red River
+name-CN1 = North Wood
+name-CN2 = North Wood
+name-CS1 = South Fork
+name-D = Duncan
+name-TPR1 = Village Road
+name-TPR2 = Village Road
+name-E = Fort Reno
+name-E1 = High Wood
+name-E2 = High Wood
+name-RFR1 = Pass Road
+name-RFR2 = Pass Road
+name-F = Caldwell
+name-F1 = North Ford
+name-F2 = South Ford
+name-G = Abilene
+name-G1 = North Gate
+name-G2 = South Gate
+name-neutral = Crossroads
+name-building = Building site
+name-village = Village { $value }
+name-space = space { $number }
+
 # Picture
-picture-flood = Flood plain
-picture-drought = Drought
-picture-rockfall = Rockfall
+site-building = an empty building site
+site-forest = an empty building site in the forest
+site-neutral = an empty site
+site-hazard = no hazard lies here yet
+site-teepee = { $value ->
+    [-3] an empty place of the village; a teepee taken here costs $3
+    [-2] an empty place of the village; a teepee taken here costs $2
+    [-1] an empty place of the village; a teepee taken here costs $1
+   *[other] an empty place of the village; a teepee taken here pays ${ $value }
+}
+site-start = where the herds come from
+site-city = the herd is sold and delivered here
+picture-city = { $city }: takes herds of value { $value } or more{ $gain ->
+    [0] {""}
+   *[other] , pays ${ $gain }
+}{ $vp ->
+    [0] {""}
+   *[other] , { $vp } VP at the end
+}{ $dark ->
+    [yes] ; any disc
+   *[no] ; light discs only
+}
+picture-station = { $station }: upgrade for ${ $cost }, { $vp } VP{ $dark ->
+    [yes] ; any disc
+   *[no] ; light discs only
+}{ $master ->
+    [none] {""}
+   *[other] . For a worker: { $master }
+}
+picture-worker-space = Space { $number } for a { $worker }{ $bonus ->
+    [none] {""}
+   *[other] : { $bonus } at once
+}{ $vp ->
+    [0] {""}
+   *[other] ; { $vp } VP at the end
+}
+picture-steps = You may go { $limit } steps in a turn; discs removed here raise it
+picture-hand-limit = The hand is filled up to { $limit } cards; discs removed here raise it
+picture-certificates = Certificates: { $count } of at most { $limit }, and { $permanent } permanent
+picture-collected = Collected: { $green } green and { $blue } blue teepees, hazards: { $hazards }
+picture-pile = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} left in this supply
+picture-job = Row { $row }, ${ $cost }{ $worker ->
+    [none] {""}
+   *[other] : { $worker }
+}
+picture-flood = Flood Plain
+picture-drought = Dry Valley
+picture-rockfall = Rocky Pass
 picture-village = Native village
 picture-jobs = Job market
 picture-market = Cattle market
@@ -731,3 +818,8 @@ text-hand = Your hand
 
 overlay-fees = What passing the tiles costs you
 overlay-transport = What your deliveries would cost
+
+# In words
+told-then = then { $after }
+told-fee = fee ${ $fee }
+told-here = here: { $who }
