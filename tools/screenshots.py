@@ -1,4 +1,4 @@
-"""Photographs the lobby and every game at desktop and phone width into `docs/screenshots`. Needs Chromium.
+"""Photographs the lobby and every game in all layouts into `docs/screenshots`. Needs Chromium.
 
 A detail of each board becomes the little picture on its card in the lobby.
 """
@@ -6,6 +6,7 @@ A detail of each board becomes the little picture on its card in the lobby.
 from __future__ import annotations
 
 import random
+import re
 import shutil
 import socket
 import subprocess
@@ -22,9 +23,16 @@ import westward
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "docs" / "screenshots"
 CARDS = ROOT / "westward" / "web" / "art" / "games"
-SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
+SCREENS = {
+    "desktop": (1280, 800),
+    "large": (1920, 1080),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "sideways": (844, 390),
+}
+LOBBY = ("desktop", "phone")
 #: Photographs are taken when so much has happened: a board should look lived in.
-EVENTS = {"colorado-county": 220, "gold-rush": 110, "great-western-trail": 150}
+EVENTS = {"colorado-county": 220, "gold-rush": 110, "great-western-trail": 170}
 USUAL = 60
 
 
@@ -59,22 +67,23 @@ def come(chromium: Browser, screen: str, dark: bool = False) -> Page:
 def keep(page: Page, name: str) -> None:
     """Keep what the page shows."""
     page.wait_for_timeout(500)
-    page.screenshot(path=OUT / f"{name}.png")
+    page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=78)
 
 
-def play(page: Page, events: int) -> None:
-    """Make moves by chance for a while; stop at a question that the board answers."""
+def play(page: Page, table: str, events: int) -> None:
+    """Answer for the first seat by chance, without its page, for a while; stop at a question that the board answers."""
     chance = random.Random(7)
     while True:
-        page.wait_for_selector(".ask.mine .choice, dialog.end[open]", timeout=90_000)
-        before = page.locator(".replay .count").inner_text()
-        done, asked = int(before.split("/")[1]), page.locator(".board .may").count()
-        if page.locator("dialog.end[open]").count() or (done >= events and (asked or done >= events + 40)):
+        now = page.request.get(f"{table}/position?seat=0&picture=false").json()
+        choices, done = now["choices"], now["event"]
+        asked = any(re.match("field-|place-|spot-", part) for choice in choices for part in choice["parts"])
+        if now["over"] or (choices and done >= events and (asked or done >= events + 40)):
             return
-        page.locator(".choice").nth(chance.randrange(page.locator(".choice").count())).click()
-        if page.locator(".confirm-bar.active").count():
-            page.locator(".confirm").click()
-        page.wait_for_selector(f'.replay .count:not(:text-is("{before}"))')
+        if not choices:
+            time.sleep(0.05)
+            continue
+        named = [choice for choice in choices if choice["parts"]] or choices  # to pass would leave the board empty
+        page.request.post(f"{table}/moves", data={"seat": 0, "number": done, "action": chance.choice(named)["action"]})
 
 
 def keep_card(page: Page, game: str) -> None:
@@ -105,21 +114,19 @@ def main() -> None:
                 seats = [{"kind": "me", "name": "Ann"}]
                 seats += [{"kind": "bot"}] * (max(3, westward.title(game).players[0]) - 1)
                 made = page.request.post(f"{site}/api/tables", data={"game": game, "seats": seats, "seed": 3})
-                page.goto(f"{site}/t/{made.json()['table']}")
+                table = made.json()["table"]
+                play(page, f"{site}/api/tables/{table}", EVENTS.get(game, USUAL))
                 for screen, (width, height) in SCREENS.items():
                     page.set_viewport_size({"width": width, "height": height})
-                    if screen == "desktop":
-                        play(page, EVENTS.get(game, USUAL))
-                    else:
-                        page.reload()
-                        page.wait_for_selector(".ask .choice, .ask .primary")
+                    page.goto(f"{site}/t/{table}")
+                    page.wait_for_selector(".ask .choice, .ask .primary")
                     keep(page, f"{game}-{screen}")
                 keep_card(page, game)
                 page.set_viewport_size({"width": 1280, "height": 800})
             games = ", ".join(f'"{game}"' for game in westward.ids())
             index = f"// Written by tools/screenshots.py: the games whose board has been photographed.\nexport default [{games}];\n"
             (CARDS / "index.js").write_text(index, encoding="utf-8")
-            for screen in SCREENS:
+            for screen in LOBBY:
                 page = come(chromium, screen)
                 page.goto(site)
                 page.wait_for_selector(".game-card")

@@ -72,7 +72,8 @@ export class Drawer {
     if (this.tab === "") this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
     const closes = name === "" || (this.tab === name && !keep);
     this.tab = closes ? (docked.matches ? this.tab || "log" : "") : name;
-    if (wide.matches) choose("drawer", this.tab);
+    // Where it has a place of its own it is always open: that says nothing about screens where it lies over the board.
+    if (wide.matches && !docked.matches) choose("drawer", this.tab);
     this.element.hidden = this.tab === "";
     for (const tab of TABS) {
       this.buttons[tab].setAttribute("aria-selected", String(tab === this.tab));

@@ -140,10 +140,17 @@ export class ChoiceList {
   }
 }
 
+/** What lies at a place: drawn right below it and moved as it is. @param {Element} place */
+function lyingAt(place) {
+  const below = place.previousElementSibling;
+  const same = below?.getAttribute("transform") && below.getAttribute("transform") === place.getAttribute("transform");
+  return same && below instanceof SVGGraphicsElement ? [below] : [];
+}
+
 /** A little picture of what is chosen: the first part that is more than a bare place. @param {string[]} parts */
 function pictureOf(parts) {
-  for (const element of parts.map(partNamed)) {
-    if (!element) continue;
+  const elements = parts.map(partNamed).filter((element) => element !== null);
+  for (const element of [...elements, ...elements.flatMap(lyingAt)]) {
     const copies = bare(element);
     const shapes = copies.flatMap((copy) => [copy, ...copy.querySelectorAll("*")]);
     const box = element.getBBox();

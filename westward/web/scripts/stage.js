@@ -160,6 +160,8 @@ const handShown = () => companions.hand.svg.isConnected && companions.hand.box !
 /** Show nothing of a position. */
 export function clearPicture() {
   for (const scene of [board, track, ...Object.values(companions)]) scene.clear();
+  forget();
+  drawGhost(board, []);
 }
 
 function toggleHand() {
