@@ -76,6 +76,8 @@ class Title:
     options: tuple[Option, ...] = ()
     #: Names of the overlays that `picture` can lay over the board.
     overlays: tuple[str, ...] = ()
+    #: Names of the items of a score that count only at the end of the game: until then they are no part of the points on the table.
+    at_the_end: tuple[str, ...] = ()
     #: How far it has come: "complete" when every clause is tested.
     maturity: str = "complete"
     #: The number of its rules: whoever changes what a legal game is, or what a move does, counts it up.

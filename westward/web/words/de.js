@@ -138,6 +138,7 @@ export default {
   // Personen und Punkte
   "bot-short": "Bot",
   away: "abwesend",
+  "if-it-ended": "Wenn das Spiel jetzt endete",
   "no-points": "Noch keine Punkte.",
   points: ({ points }) => many(points, "1 Punkt", `${points} Punkte`),
   "points-word": ({ points }) => many(points, " Punkt", " Punkte"),

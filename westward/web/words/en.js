@@ -138,6 +138,7 @@ export default {
   // Players and points
   "bot-short": "bot",
   away: "away",
+  "if-it-ended": "If the game ended now",
   "no-points": "No points yet.",
   points: ({ points }) => many(points, "1 point", `${points} points`),
   "points-word": ({ points }) => many(points, " point", " points"),
