@@ -176,7 +176,6 @@ export default {
   "replay-live": "Zurück zum Spiel",
   "looking-title": "Rückblick: {at} von {last}",
   "looking-start": "Das Spiel beginnt.",
-  "looking-nothing": "Von diesem Schritt wurde nichts erzählt.",
   "position-copied": "Ein Link zu Stellung {number} ist kopiert.",
 
   // Das Ende

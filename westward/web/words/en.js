@@ -176,7 +176,6 @@ export default {
   "replay-live": "Back to the game",
   "looking-title": "Looking back: {at} of {last}",
   "looking-start": "The game begins.",
-  "looking-nothing": "Nothing was told of this step.",
   "position-copied": "A link to position {number} is copied.",
 
   // The end
