@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -47,24 +48,50 @@ def test_a_line_that_goes_silent_is_noticed(come: Come, bridge: Bridge) -> None:
     ann = come(at=bridge.url)
     seated(ann)
     bridge.freeze()
+    frozen = time.monotonic()
     expect(ann.page.locator(".lost")).to_be_visible()
+    assert time.monotonic() - frozen < 10.5
     bridge.mend()
     expect(ann.page.locator(".lost")).to_be_hidden()
     ann.press()
     ann.complaints[:] = [line for line in ann.complaints if "WebSocket connection" not in line and "ERR_" not in line]
 
 
-def test_getting_up_asks_first(come: Come) -> None:
-    ann = come()
-    seated(ann)
+def test_getting_up_asks_first_is_told_to_everybody_and_can_be_undone(come: Come) -> None:
+    ann, ben = come(), come(language="de")
+    ann.visit()
+    path = ann.set_up("golden-city", "me:Ann", "open", "bot", seed=4)
+    ben.visit()
+    ben.page.request.post(f"{ben.site}/api/tables/{path.removeprefix('/t/')}/join", data={"seat": 1, "name": "Ben"})
+    ann.visit(path)
+    ben.visit(path)
+    expect(ben.page.locator(".player").nth(0).locator(".kind")).not_to_have_text("Bot")
     for answer in ("Stay", "Leave the game"):
         ann.page.get_by_role("button", name="Menu").click()
         ann.page.get_by_role("button", name="Leave; a bot takes over").click()
-        expect(ann.page.locator("dialog[open]")).to_contain_text("You cannot come back to this seat.")
+        expect(ann.page.locator("dialog[open]")).to_contain_text("You can come back as long as the game lasts.")
         ann.page.get_by_role("button", name=answer).click()
-        if answer == "Stay":
-            expect(ann.choices.first).to_be_visible()
-    ann.page.wait_for_selector(".game-card")
+        expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(ben.page.locator(".toast").filter(has_text="Ann ist gegangen; ein Bot spielt weiter.")).to_be_visible()
+    expect(ben.page.locator(".player").nth(0).locator(".kind")).to_have_text("Bot")
+    ann.page.get_by_role("button", name="Take your seat again").click()
+    expect(ben.page.locator(".toast").filter(has_text="Ann ist zurück und spielt weiter.")).to_be_visible()
+    expect(ann.page.locator(".player.mine")).to_have_count(1)
+
+
+def test_who_is_away_is_seen_in_the_list_of_players(come: Come) -> None:
+    ann, ben = come(), come()
+    ann.visit()
+    path = ann.set_up("great-western-trail", "me:Ann", "open", "bot", "bot", seed=4)
+    ben.visit()
+    ben.page.request.post(f"{ben.site}/api/tables/{path.removeprefix('/t/')}/join", data={"seat": 1, "name": "Ben"})
+    ben.visit(path)
+    ann.visit(path)
+    kind = ann.page.locator(".player").nth(1).locator(".kind")
+    expect(kind).to_have_text("")
+    ben.visit()
+    expect(kind).to_have_text("away")
+    expect(kind).to_be_visible()
 
 
 def test_only_who_sits_at_the_table_has_a_line_to_talk(come: Come) -> None:
@@ -91,17 +118,18 @@ def test_the_score_sheet_has_one_row_for_each_category(come: Come) -> None:
     rows: list[str] = ann.page.evaluate(
         """async () => {
       const {endScreen} = await import('/static/scripts/over.js');
-      const item = (name, text, points) => ({name, text, points, clause: 'GC-1.1'});
+      const item = (category, text, points) => ({category, text, points, clause: 'GC-1.1'});
       const sheet = [
-        {seat: 0, name: 'Ann', total: 7, items: [item('money', 'Money ($41)', 8), item('hazard', 'Hazards', -1)]},
-        {seat: 1, name: 'Ben', total: 4, items: [item('money', 'Money ($20)', 4)]},
+        {seat: 0, name: 'Ann', total: 7, items: [item('Money', 'Money ($41)', 8), item('Hazards', 'Hazards', -1)]},
+        {seat: 1, name: 'Ben', total: 4, items: [item('Money', 'Money ($20)', 4)]},
       ];
       const players = [{colour: 'red', name: 'Ann'}, {colour: 'blue', name: 'Ben'}];
       const end = endScreen({sheet, winners: [0], plot: [], plot_at: []}, players, {});
-      return [...end.querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent).join('|'));
+      end.querySelector('tbody button').click();
+      return [...end.querySelectorAll('tbody tr:not([hidden])')].map(row => [...row.children].map(cell => cell.textContent).join('|'));
     }"""
     )
-    assert rows == ["Money|8|4", "Hazards|−1|"]
+    assert rows == ["Money|8|4", "Ann: MoneyMoney ($41): +8 § GC-1.1", "Hazards|−1|"]
 
 
 def test_hovering_a_choice_lights_its_cell(come: Come) -> None:

@@ -253,6 +253,15 @@ def test_every_word_is_there(title: Title, language: str) -> None:
     assert [key for key in wanted if not words.has(key)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_item_of_a_score_has_its_row(title: Title, language: str) -> None:
+    words = westward.Words(title, language)
+    text = (title.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    items = re.findall(r"^item-([\w-]+) =", text, re.MULTILINE)
+    assert items
+    assert [name for name in items if not words.has(f"category-{name}")] == []
+
+
 def test_both_rulebook_pages_have_the_same_clauses(title: Title) -> None:
     english, german = title.rulebook("en").clauses, title.rulebook("de").clauses
     assert list(english) == list(german)

@@ -167,6 +167,33 @@ def test_who_left_during_a_game_can_take_the_seat_back_and_nobody_else_can(perso
     ben.get(f"/api/tables/{table}/position", seat=1)
 
 
+def test_a_record_that_cannot_be_read_is_refused_in_the_readers_language(person: Come) -> None:
+    ann = person("Ann")
+    text = westward.start("golden-city", players=3, seed=1).record().dumps()
+    head, moves = text.split("\n\n", 1) if "\n\n" in text else (text, "")
+    broken = {"no record at all": "Das ist keine Westward-Aufzeichnung", f"{head}\n\n7 1 {moves}": "ab Zeile"}
+    for content, told in broken.items():
+        answer = ann.http.post("/api/tables/import", content=content, headers={"Accept-Language": "de"})
+        assert answer.status_code == 422
+        assert told in answer.json()["error"]
+    assert ann.http.post("/api/tables/import", content="nothing").json()["error"].startswith("Line 1 should be")
+
+
+def test_the_score_at_the_table_leaves_out_what_counts_only_at_the_end(person: Come) -> None:
+    ann = person("Ann")
+    table = ann.table("gold-rush", "me", "local", seed=5)
+    path = f"/api/tables/{table}"
+    for _ in range(60):
+        shown = ann.get(f"{path}/position", picture=False)
+        seat = shown["to_act"][0]
+        shown = ann.get(f"{path}/position", picture=False, seat=seat)
+        for player in shown["players"]:
+            assert player["score"] == sum(item["points"] for item in player["items"] if not item["later"])
+        action = shown["choices"][len(shown["choices"]) // 2]["action"]
+        ann.post(f"{path}/moves", seat=seat, number=shown["event"], action=action)
+    assert any(item["later"] for player in shown["players"] for item in player["items"])
+
+
 def test_a_whole_game_over_http_then_rematch_and_record(person: Come) -> None:
     ann = person("Ann")
     table = ann.table("golden-city", "me", "me", "local", seed=5)

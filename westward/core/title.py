@@ -78,6 +78,8 @@ class Title:
     overlays: tuple[str, ...] = ()
     #: Which clause says most about a part of the picture: by the beginning of the part's id, up to a hyphen or its end.
     about: Mapping[str, str] = field(default_factory=dict)
+    #: Names of the items of a score that count only at the end of the game: until then they are no part of the points on the table.
+    at_the_end: tuple[str, ...] = ()
     #: How far it has come: "complete" when every clause is tested.
     maturity: str = "complete"
     #: The number of its rules: whoever changes what a legal game is, or what a move does, counts it up.

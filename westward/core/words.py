@@ -106,6 +106,11 @@ class Words:
         """What points were given for."""
         return self.say(f"item-{item.name}", {"count": item.count, "points": item.points})
 
+    def category(self, item: Item) -> str:
+        """In which row of a score sheet the points of an item stand; its own if it says nothing of one."""
+        key = f"category-{item.name}"
+        return self.say(key) if self.has(key) else self.item(item)
+
     def option(self, name: str, value: Value | None = None) -> str:
         """What an option, or one of its values, means."""
         if value is None:

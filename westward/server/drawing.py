@@ -16,7 +16,7 @@ from westward.core.state import OVER, State
 from westward.core.telling import Section, told
 from westward.core.view import SPECTATOR, View
 from westward.core.words import Words
-from westward.server.lines import score_items
+from westward.server.lines import score_items, score_of
 
 Json = dict[str, Any]
 
@@ -154,14 +154,14 @@ def draw(sight: Sight) -> Drawn:
     title = registry.title(state.game)
     words = Words(title, sight.language, sight.names)
     view = seen(sight)
-    head = view.head
+    head, over = view.head, state.to_act == OVER
     question = None if sight.stopped else head.question
     choices = _choices(state, view, words, sight) if sight.open else []
     shown: Json = {
         "event": sight.event,
         "seat": sight.seat,
         "to_act": [] if sight.stopped else state.pending(),
-        "over": state.to_act == OVER,
+        "over": over,
         "question": None
         if question is None
         else {"text": words.question(question), "clause": question.clause, "sealed": question.sealed},
@@ -169,8 +169,8 @@ def draw(sight: Sight) -> Drawn:
         "answered": sight.answered,
         "answer": _answer(state, words, sight) if sight.answered else None,
         "players": [
-            {"seat": i, "score": head.scores[i], "items": score_items(head.sheet[i], words)}
-            for i in range(state.players)
+            {"seat": i, "score": score_of(sheet, words, over), "items": score_items(sheet, words, over)}
+            for i, sheet in enumerate(head.sheet)
         ],
         "winners": head.winners,
         "secret": sight.seat >= 0 and secret(view, _spectators(sight.packed)),

@@ -14,11 +14,30 @@ from westward.server.problems import say
 Json = dict[str, Any]
 
 
-def score_items(items: Sequence[Item], words: Words) -> list[Json]:
-    """The lines of a score."""
+def score_items(items: Sequence[Item], words: Words, over: bool = True) -> list[Json]:
+    """The lines of a score; before the end some of them are no part of it yet."""
     return [
-        {"name": i.name, "text": words.item(i), "points": i.points, "clause": i.clause, "parts": i.parts} for i in items
+        {
+            "name": i.name,
+            "category": words.category(i),
+            "text": words.item(i),
+            "points": i.points,
+            "clause": i.clause,
+            "parts": i.parts,
+            "later": counts_later(i, words, over),
+        }
+        for i in items
     ]
+
+
+def score_of(items: Sequence[Item], words: Words, over: bool) -> int:
+    """The points on the table: before the end without what counts only then."""
+    return sum(item.points for item in items if not counts_later(item, words, over))
+
+
+def counts_later(item: Item, words: Words, over: bool) -> bool:
+    """Whether the points of an item would count only if the game ended as it stands."""
+    return not over and item.name in words.title.at_the_end
 
 
 def line(event: Event, number: int, words: Words) -> Json:

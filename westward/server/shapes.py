@@ -294,13 +294,16 @@ class Choice(BaseModel):
 
 
 class ScoreItem(BaseModel):
-    """A line of a score; lines of the same name are of one category."""
+    """A line of a score, and the row of the score sheet it belongs to."""
 
     name: str
+    category: str
     text: str
     points: int
     clause: str
     parts: list[str]
+    #: Whether it would count if the game ended now, and is no part of the score yet.
+    later: bool
 
 
 class Score(BaseModel):

@@ -19,4 +19,5 @@ TITLE = Title(
         "spot": "GR-5.3",
         "marker": "GR-8.19",
     },
+    at_the_end=("open-nuggets", "open-tiles", "open-lines", "camps", "herds", "gold"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
@@ -60,7 +61,7 @@ async def bring(request: Request, desk: At, visit: Who) -> dict[str, str]:
     try:
         record = await desk.house.helpers.work(lambda: loads(text))
     except WestwardError as problem:
-        raise Problem("bad-record", 422, why=str(problem)) from None
+        raise Problem("bad-record", 422, why=str(problem), line=_line_of(str(problem))) from None
     table = await desk.house.bring(await desk.guest(visit, request), record)
     return {"table": table.id}
 
@@ -133,6 +134,12 @@ async def rematch(table: TableId, desk: At, visit: Who) -> dict[str, str]:
     return {"table": await desk.house.rematch(found, visit.id)}
 
 
+def _line_of(sentence: str) -> int:
+    """The line of a record that a sentence speaks of; 0 if it speaks of none."""
+    found = re.match(r"Line (\d+)", sentence)
+    return int(found.group(1)) if found else 0
+
+
 def _can_be_listed(facts: Facts) -> bool:
     """Whether a table can be described: its row is whole, and the game still has its options and its number of players."""
     title = next((t for t in titles() if t.id == facts.game), None)
@@ -162,4 +169,4 @@ async def _text(request: Request, most: int) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise Problem("bad-record", 422, why="The record is no text in UTF-8.") from None
+        raise Problem("record-no-text", 422) from None

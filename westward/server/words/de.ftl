@@ -40,7 +40,12 @@ seed-for-others = Das Glück lässt sich nur an einem Tisch ohne offene Plätze 
 bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
 bad-frame = Diese Nachricht ist nicht lesbar: { $why }
 bad-request = Die Anfrage ist nicht lesbar: { $why }
-bad-record = { $why }
+record-no-text = Die Aufzeichnung ist kein Text in UTF-8.
+bad-record = { $line ->
+    [0] Diese Aufzeichnung lässt sich nicht lesen: Angaben in ihrem Kopf fehlen oder passen nicht zusammen.
+    [1] Das ist keine Westward-Aufzeichnung: Die erste Zeile sagt es nicht.
+   *[other] Diese Aufzeichnung lässt sich ab Zeile { $line } nicht lesen: Dort fehlt etwas, oder der Zug ist nicht erlaubt.
+}
 unknown-type = Eine Nachricht der Art '{ $type }' gibt es nicht.
 hello-first = Die erste Nachricht muss 'hello' sein.
 too-large = Das ist zu groß; höchstens { $most } Bytes werden gelesen.

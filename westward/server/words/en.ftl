@@ -41,6 +41,7 @@ bad-chat = A message has 1 to 500 characters.
 bad-frame = That message cannot be read: { $why }
 bad-request = The request cannot be read: { $why }
 bad-record = { $why }
+record-no-text = The record is no text in UTF-8.
 unknown-type = There is no message of type '{ $type }'.
 hello-first = The first message has to be 'hello'.
 too-large = That is too large; at most { $most } bytes are read.

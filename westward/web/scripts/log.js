@@ -48,9 +48,10 @@ export class Log {
     return this.lines.filter((line) => !line.private || this.deeds.mayRead(line.private));
   }
 
-  /** What an event told, as far as it may be read here. @param {number} number */
+  /** What an event told, as far as it may be read here; after one that told nothing, such as a hidden draw, what was told last. @param {number} number */
   told(number) {
-    return this.readable().filter((line) => line.number === number);
+    const before = this.readable().filter((line) => line.number <= number);
+    return before.filter((line) => line.number === before.at(-1)?.number);
   }
 
   /** Mark the line that is being looked at. @param {number | null} number */

@@ -3,7 +3,7 @@
 import { s } from "./dom.js";
 import { pref } from "./prefs.js";
 import { board, zoom } from "./stage.js";
-import { named, now } from "./state.js";
+import { now } from "./state.js";
 
 /** With more places than this the names would cover the board; they are then written when they are asked for. */
 const FEW = 12;
@@ -21,8 +21,7 @@ function places() {
   const all = /** @type {SVGGraphicsElement[]} */ ([...board.body.querySelectorAll("[data-name]")]);
   if (pref("names")) return all;
   if (now.looking || !now.asked) return [];
-  const spoken = named();
-  const few = all.filter((place) => spoken.has(place.id));
+  const few = all.filter((place) => place.classList.contains("may"));
   return few.length <= FEW ? few : [];
 }
 

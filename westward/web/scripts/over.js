@@ -1,7 +1,7 @@
 // The end of a game: who won, where the points came from, how scores and chances went, and where the game turned.
 
 import { badge, glyphPath, h, icon, s } from "./dom.js";
-import { categories, categoryName, lines, pointsText } from "./sheet.js";
+import { categories, lines, pointsText } from "./sheet.js";
 import { say } from "./words.js";
 
 const AGAIN = 1500;
@@ -105,9 +105,8 @@ function ranked(row, players, winners) {
 
 /** Where the points came from: a row per category, a column per player; pressing points tells their single lines. @param {SheetRow[]} sheets @param {Player[]} players @param {(clause: string) => void} openClause */
 function scoreTable(sheets, players, openClause) {
-  const names = new Map(categories(sheets.flatMap((one) => one.items)).map(({ name, items }) => [name, categoryName(items)]));
-  /** @param {string} name @param {string} text */
-  const rows = (name, text) => {
+  /** @param {string} text */
+  const rows = (text) => {
     const more = h("td", { colspan: sheets.length + 1 });
     const below = h("tr", { class: "more", hidden: true }, more);
     /** @type {SheetRow | null} */
@@ -115,10 +114,10 @@ function scoreTable(sheets, players, openClause) {
     const tell = (/** @type {SheetRow} */ one) => {
       told = told === one ? null : one;
       below.hidden = told === null;
-      more.replaceChildren(...(told ? [h("b", null, one.name), lines(one.items.filter((item) => item.name === name), openClause)] : []));
+      more.replaceChildren(...(told ? [h("b", null, `${one.name}: ${text}`), lines(one.items.filter((item) => item.category === text), openClause)] : []));
     };
     const cells = sheets.map((one) => {
-      const [found] = categories(one.items.filter((item) => item.name === name));
+      const [found] = categories(one.items.filter((item) => item.category === text));
       return h("td", null, found ? h("button", { type: "button", class: "quiet small", onclick: () => tell(one) }, pointsText(found.points)) : null);
     });
     return [h("tr", null, h("th", { scope: "row" }, text), cells), below];
@@ -130,7 +129,7 @@ function scoreTable(sheets, players, openClause) {
       "table",
       { class: "score-sheet" },
       h("thead", null, h("tr", null, h("th", { scope: "col" }, say("points-for")), sheets.map((one) => h("th", { scope: "col" }, badge(players[one.seat].colour), h("span", null, one.name))))),
-      h("tbody", null, [...names].flatMap(([name, text]) => rows(name, text))),
+      h("tbody", null, categories(sheets.flatMap((one) => one.items)).flatMap(({ text }) => rows(text))),
       h("tfoot", null, h("tr", null, h("th", { scope: "row" }, say("total")), sheets.map((one) => h("td", null, pointsText(one.total))))),
     ),
   );

@@ -3,6 +3,7 @@
 import { Drawer } from "./drawer.js";
 import { find, h } from "./dom.js";
 import { link, live, look } from "./lookback.js";
+import { drawNames } from "./names.js";
 import { Panel } from "./panel.js";
 import { Players } from "./players.js";
 import { Replay } from "./replay.js";
@@ -24,12 +25,21 @@ export const drawer = new Drawer({
 /** Open the rulebook at a clause. @param {string} clause */
 export const openClause = (clause) => drawer.openClause(clause);
 
-export const panel = new Panel({ ...send, openClause, mark, light, boxOf });
+export const panel = new Panel({
+  ...send,
+  openClause,
+  mark: (may, chosen, own, mover) => {
+    mark(may, chosen, own, mover);
+    drawNames();
+  },
+  light,
+  boxOf,
+});
 export const players = new Players({ openClause, light });
 export const replay = new Replay({ look, live, link, told: (number) => tellEvent(number) });
 
 /** What an event told, as one text. @param {number} number */
-export const tellEvent = (number) => drawer.log.told(number).map((line) => line.text).join(" ") || say(number ? "looking-nothing" : "looking-start");
+export const tellEvent = (number) => drawer.log.told(number).map((line) => line.text).join(" ") || say("looking-start");
 
 export const title = h("h1", { class: "game-title" });
 export const paceNote = h("span", { class: "pace-note" });

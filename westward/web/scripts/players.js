@@ -127,7 +127,13 @@ export class Players {
 /** Points by category; a row lights up what it speaks of, and tells its single lines when it is pressed. @param {ScoreItem[]} items @param {PlayersDeeds} deeds */
 function sheet(items, deeds) {
   if (!items.length) return h("p", { class: "faint" }, say("no-points"));
-  return h("table", { class: "items" }, h("tbody", null, categories(items).flatMap((category) => rows(category, deeds))));
+  const [sure, later] = [items.filter((item) => !item.later), items.filter((item) => item.later)];
+  return h(
+    "table",
+    { class: "items" },
+    h("tbody", null, categories(sure).flatMap((category) => rows(category, deeds))),
+    later.length ? h("tbody", { class: "later" }, h("tr", null, h("th", { colspan: 2 }, say("if-it-ended"))), categories(later).flatMap((category) => rows(category, deeds))) : null,
+  );
 }
 
 /** @param {import("./sheet.js").Category} category @param {PlayersDeeds} deeds */

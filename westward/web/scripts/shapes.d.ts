@@ -105,6 +105,9 @@ export interface Choice {
 export interface ScoreItem {
   /** Lines of the same name are of one category. */
   name: string;
+  /** Whether it would count if the game ended now. */
+  later: boolean;
+  category: string;
   text: string;
   points: number;
   clause: string;

@@ -117,7 +117,7 @@ export function riseOf(before, position, players) {
     const old = before.players.find((one) => one.seat === seat);
     if (!old || old.score === score) continue;
     const known = new Set(old.items.map((item) => `${item.text}${item.points}`));
-    const place = items.filter((item) => !known.has(`${item.text}${item.points}`)).flatMap((item) => item.parts ?? []).map(partNamed).find((part) => part?.getClientRects().length);
+    const place = items.filter((item) => !item.later && !known.has(`${item.text}${item.points}`)).flatMap((item) => item.parts ?? []).map(partNamed).find((part) => part?.getClientRects().length);
     const home = document.querySelector(`.player[data-seat="${seat}"] .score`);
     const { left, top, width } = (place ?? home ?? document.body).getBoundingClientRect();
     const gain = score - old.score;

@@ -145,6 +145,7 @@ export default {
   // Personen und Punkte
   "bot-short": "Bot",
   away: "abwesend",
+  "if-it-ended": "Wenn das Spiel jetzt endete",
   "no-points": "Noch keine Punkte.",
   points: ({ points }) => many(points, "1 Punkt", `${points} Punkte`),
   "points-word": ({ points }) => many(points, " Punkt", " Punkte"),
@@ -182,7 +183,6 @@ export default {
   "replay-live": "Zurück zum Spiel",
   "looking-title": "Rückblick: {at} von {last}",
   "looking-start": "Das Spiel beginnt.",
-  "looking-nothing": "Von diesem Schritt wurde nichts erzählt.",
   "position-copied": "Ein Link zu Stellung {number} ist kopiert.",
 
   // Das Ende

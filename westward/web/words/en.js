@@ -145,6 +145,7 @@ export default {
   // Players and points
   "bot-short": "bot",
   away: "away",
+  "if-it-ended": "If the game ended now",
   "no-points": "No points yet.",
   points: ({ points }) => many(points, "1 point", `${points} points`),
   "points-word": ({ points }) => many(points, " point", " points"),
@@ -182,7 +183,6 @@ export default {
   "replay-live": "Back to the game",
   "looking-title": "Looking back: {at} of {last}",
   "looking-start": "The game begins.",
-  "looking-nothing": "Nothing was told of this step.",
   "position-copied": "A link to position {number} is copied.",
 
   // The end

@@ -5,3 +5,4 @@ choice-take = { $number } nehmen
 event-took = { $seat } nimmt { $number }, { $left } bleiben.
 refusal-too-many = Es sind nur noch { $left } da.
 item-last = Den letzten Nugget genommen
+category-last = Letzter Nugget

@@ -5,3 +5,4 @@ choice-take = Take { $number }
 event-took = { $seat } takes { $number }, { $left } are left.
 refusal-too-many = Only { $left } are left.
 item-last = Took the last nugget
+category-last = Last nugget

@@ -15,7 +15,7 @@ question-pick = { $seat } hat das { $place ->
     [2] zweithöchste
    *[other] dritthöchste
 } Gebot: welche Karte?
-question-place = { $seat } spielt { $card }: auf welche Flagge, und wo liegt das zweite Feld?
+question-place = { $seat } spielt { $card }: wohin?
 question-sell = Verkaufsfenster { $window }: Verkauft { $seat } Land? (noch { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
@@ -376,3 +376,21 @@ told-players = Spieler
 told-land = Land
 told-flags = Flaggen
 told-lakes = Seen
+
+# Zeilen des Wertungsblatts
+category-border-1 = Rand
+category-double-1 = Doppel
+category-area-1 = Größte Landfläche
+category-lake-1 = Seen
+category-border-2 = Rand
+category-double-2 = Doppel
+category-area-2 = Größte Landfläche
+category-lake-2 = Seen
+category-border-3 = Rand
+category-double-3 = Doppel
+category-area-3 = Größte Landfläche
+category-lake-3 = Seen
+category-border-4 = Rand
+category-double-4 = Doppel
+category-area-4 = Größte Landfläche
+category-lake-4 = Seen

@@ -15,7 +15,7 @@ question-pick = { $seat } bid { $place ->
     [2] second best
    *[other] third best
 }: which card?
-question-place = { $seat } places { $card }: on which flag, and where is the second field?
+question-place = { $seat } uses { $card }: where?
 question-sell = Sale window { $window }: does { $seat } sell land? ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -383,3 +383,21 @@ told-players = Players
 told-land = Land
 told-flags = Flags
 told-lakes = Lakes
+
+# Rows of the score sheet
+category-border-1 = Border
+category-double-1 = Doubles
+category-area-1 = Largest area
+category-lake-1 = Lakes
+category-border-2 = Border
+category-double-2 = Doubles
+category-area-2 = Largest area
+category-lake-2 = Lakes
+category-border-3 = Border
+category-double-3 = Doubles
+category-area-3 = Largest area
+category-lake-3 = Lakes
+category-border-4 = Border
+category-double-4 = Doubles
+category-area-4 = Largest area
+category-lake-4 = Lakes

@@ -347,3 +347,15 @@ told-area = bisher { $points ->
     [yes] dort: { $there }
    *[no] niemand dort
 }; bei { $where }
+
+# Zeilen des Wertungsblatts
+category-tiles = Fertige Strecken
+category-locomotive = Verdoppelt durch eine Lokomotive
+category-nuggets = Fertige Berge
+category-lines = Fertige Städte
+category-open-nuggets = Unfertige Berge
+category-open-tiles = Unfertige Strecken
+category-open-lines = Unfertige Städte
+category-camps = Prärien
+category-herds = Prärien
+category-gold = Gold

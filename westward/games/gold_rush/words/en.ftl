@@ -347,3 +347,15 @@ told-area = { $points ->
     [yes] there: { $there }
    *[no] nobody there
 }; at { $where }
+
+# Rows of the score sheet
+category-tiles = Finished lines
+category-locomotive = Doubled by a locomotive
+category-nuggets = Finished mountains
+category-lines = Finished cities
+category-open-nuggets = Unfinished mountains
+category-open-tiles = Unfinished lines
+category-open-lines = Unfinished cities
+category-camps = Prairies
+category-herds = Prairies
+category-gold = Gold

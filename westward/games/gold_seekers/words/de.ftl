@@ -409,3 +409,8 @@ term-entry-16-4 = Man verwechselt dich mit jemandem. Zweimal aussetzen.
 told-players = Spieler, in Zugreihenfolge
 told-ahead = Die nächsten Felder voraus
 told-table = Wurf und Ereignis
+
+# Zeilen des Wertungsblatts
+category-purse = Barschaft
+category-first = Anteil am Gold
+category-second = Anteil am Gold

@@ -410,3 +410,8 @@ term-entry-16-4 = You are mistaken for someone else. Miss two turns.
 told-players = Players, in turn order
 told-ahead = The next fields ahead
 told-table = Throw and event
+
+# Rows of the score sheet
+category-purse = Purse
+category-first = Share of the gold
+category-second = Share of the gold

@@ -398,3 +398,11 @@ told-players = Spieler
 told-train = Der Zug
 told-robbers = Räuber und was du weißt
 told-rafts = Flöße
+
+# Zeilen des Wertungsblatts
+category-gold-1 = Gold
+category-gold-2 = Gold
+category-gold-3 = Gold
+category-gold-4 = Gold
+category-gold-5 = Gold
+category-robbers = Räuber

@@ -399,3 +399,11 @@ told-players = Players
 told-train = The train
 told-robbers = Robbers and what you know
 told-rafts = Rafts
+
+# Rows of the score sheet
+category-gold-1 = Gold
+category-gold-2 = Gold
+category-gold-3 = Gold
+category-gold-4 = Gold
+category-gold-5 = Gold
+category-robbers = Robbers

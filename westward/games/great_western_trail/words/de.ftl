@@ -808,3 +808,20 @@ overlay-transport = Was dich Lieferungen kosten würden
 told-then = dann { $after }
 told-fee = Gebühr { $fee } $
 told-here = hier: { $who }
+
+# Zeilen des Wertungsblatts
+category-money = Geld
+category-buildings = Gebäude
+category-cities = Städte
+category-stations = Bahnhöfe
+category-hazards = Gefahren
+category-cattle = Rinderkarten
+category-objectives = Auftragskarten
+category-master-SM1 = Bahnhofsvorsteher
+category-master-SM2 = Bahnhofsvorsteher
+category-master-SM3 = Bahnhofsvorsteher
+category-master-SM4 = Bahnhofsvorsteher
+category-master-SM5 = Bahnhofsvorsteher
+category-workers = Arbeiter
+category-step-space = Schrittlimit-Feld
+category-job-token = Anzeiger des Arbeitsmarktes

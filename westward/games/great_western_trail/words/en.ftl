@@ -823,3 +823,20 @@ overlay-transport = What your deliveries would cost
 told-then = then { $after }
 told-fee = fee ${ $fee }
 told-here = here: { $who }
+
+# Rows of the score sheet
+category-money = Money
+category-buildings = Buildings
+category-cities = Cities
+category-stations = Stations
+category-hazards = Hazards
+category-cattle = Cattle cards
+category-objectives = Objective cards
+category-master-SM1 = Station masters
+category-master-SM2 = Station masters
+category-master-SM3 = Station masters
+category-master-SM4 = Station masters
+category-master-SM5 = Station masters
+category-workers = Workers
+category-step-space = Step space
+category-job-token = Job market token
