@@ -23,13 +23,14 @@ class Kind:
     100
     """
 
+    # An argument may be called `name` or `pattern`: compiled code would take it for the parameter of that name.
     def __init__(
-        self, name: str, pattern: str | None = None, /, *, chance: bool = False, **args: Sequence[Token]
+        self, _name: str, _pattern: str | None = None, /, *, chance: bool = False, **args: Sequence[Token]
     ) -> None:
-        self.name = name
+        self.name = _name
         self.chance = chance
         self.args: dict[str, list[str]] = {a: [str(v) for v in values] for a, values in args.items()}
-        self.pattern = " ".join("{" + a + "}" for a in args) if pattern is None else pattern
+        self.pattern = " ".join("{" + a + "}" for a in args) if _pattern is None else _pattern
         self.base = 0
         self.size = 1
         #: How many values the last argument may take.
@@ -37,7 +38,7 @@ class Kind:
         for tokens in self.args.values():
             self.last = len(tokens)
             self.size *= self.last
-        parts = re.split(r"\{(\w+)\}", f"{name} {self.pattern}".strip())
+        parts = re.split(r"\{(\w+)\}", f"{_name} {self.pattern}".strip())
         self._regex = re.compile("".join(f"(?P<{p}>[^\\s,]+?)" if i % 2 else re.escape(p) for i, p in enumerate(parts)))
         self._index = {a: {t: i for i, t in enumerate(tokens)} for a, tokens in self.args.items()}
 
