@@ -114,6 +114,8 @@ class ActionSpace:
         self._base = vec[i64]([k.base for k in kinds])
         self._base = append(self._base, base)
         self._last = vec[i64]([k.last for k in kinds])
+        #: Powers of two are divided by without dividing.
+        self._shift = vec[i64]([k.last.bit_length() - 1 if k.last & (k.last - 1) == 0 else -1 for k in kinds])
         self._bits: i64 = max(0, base.bit_length() - _TABLE_BITS)
         firsts = range(0, base, 1 << self._bits)
         self._table = vec[i64]([sum(k.base <= first for k in kinds) - 1 for first in firsts])
@@ -140,8 +142,12 @@ class ActionSpace:
         """The index of an action's last argument, and before it those of the others as one."""
         number = self._number(action)
         index = action - self._base[number]
+        shift = self._shift[number]
+        if shift >= 0:  # dividing takes long
+            return index >> shift, index & ((1 << shift) - 1)
         last = self._last[number]
-        return index // last, index % last
+        others = index // last
+        return others, index - others * last
 
     def _number(self, action: i64) -> i64:
         number = self._table[action >> self._bits]
