@@ -65,3 +65,8 @@ def test_every_action_of_every_game_is_taken_apart_as_it_is_put_together(title: 
         for i in {*range(0, kind.size, 7), kind.size - 1}:
             assert title.space.kind_of(kind.base + i) is kind
             assert (title.space.index(kind.base + i), title.space.pair(kind.base + i)) == (i, divmod(i, kind.last))
+
+
+def test_an_argument_may_be_called_like_a_parameter() -> None:
+    kind = Kind("aux", "{name} {pattern}", name=["money", "cards"], pattern=[1, 2])
+    assert (list(kind.args), kind.size, kind.format(3)) == (["name", "pattern"], 4, "aux cards 2")

@@ -23,13 +23,14 @@ class Kind:
     100
     """
 
+    # An argument may be called `name` or `pattern`: compiled code would take it for the parameter of that name.
     def __init__(
-        self, name: str, pattern: str | None = None, /, *, chance: bool = False, **args: Sequence[Token]
+        self, _name: str, _pattern: str | None = None, /, *, chance: bool = False, **args: Sequence[Token]
     ) -> None:
-        self.name = name
+        self.name = _name
         self.chance = chance
         self.args: dict[str, list[str]] = {a: [str(v) for v in values] for a, values in args.items()}
-        self.pattern = " ".join("{" + a + "}" for a in args) if pattern is None else pattern
+        self.pattern = " ".join("{" + a + "}" for a in args) if _pattern is None else _pattern
         self.base = 0
         self.size = 1
         #: How many values the last argument may take.
@@ -37,7 +38,7 @@ class Kind:
         for tokens in self.args.values():
             self.last = len(tokens)
             self.size *= self.last
-        parts = re.split(r"\{(\w+)\}", f"{name} {self.pattern}".strip())
+        parts = re.split(r"\{(\w+)\}", f"{_name} {self.pattern}".strip())
         self._regex = re.compile("".join(f"(?P<{p}>[^\\s,]+?)" if i % 2 else re.escape(p) for i, p in enumerate(parts)))
         self._index = {a: {t: i for i, t in enumerate(tokens)} for a, tokens in self.args.items()}
 
@@ -113,6 +114,8 @@ class ActionSpace:
         self._base = vec[i64]([k.base for k in kinds])
         self._base = append(self._base, base)
         self._last = vec[i64]([k.last for k in kinds])
+        #: Powers of two are divided by without dividing.
+        self._shift = vec[i64]([k.last.bit_length() - 1 if k.last & (k.last - 1) == 0 else -1 for k in kinds])
         self._bits: i64 = max(0, base.bit_length() - _TABLE_BITS)
         firsts = range(0, base, 1 << self._bits)
         self._table = vec[i64]([sum(k.base <= first for k in kinds) - 1 for first in firsts])
@@ -139,8 +142,12 @@ class ActionSpace:
         """The index of an action's last argument, and before it those of the others as one."""
         number = self._number(action)
         index = action - self._base[number]
+        shift = self._shift[number]
+        if shift >= 0:  # dividing takes long
+            return index >> shift, index & ((1 << shift) - 1)
         last = self._last[number]
-        return index // last, index % last
+        others = index // last
+        return others, index - others * last
 
     def _number(self, action: i64) -> i64:
         number = self._table[action >> self._bits]
