@@ -26,6 +26,9 @@ from westward.core.registry import title
 #: How many games a batch has, and how many steps are measured at a time.
 ROWS: Final = 64
 STEPS: Final = 20
+#: From how many stages of games rows are looked ahead, and how many steps lie between them.
+STAGES: Final = 8
+BETWEEN: Final = 23
 OPENSPIEL: Final = "OpenSpiel python_block_dominoes"
 PETTINGZOO: Final = "PettingZoo connect_four_v3"
 UNMODIFIED: Final = "PettingZoo, unmodified wrappers"
@@ -167,11 +170,18 @@ def batch_steps(games: Any) -> Work:
 
 
 def looks(games: Any, sparse: bool) -> Work:
-    """The rows of all that may come next in a batch; another step is taken before each look, which counts too."""
+    """The rows of all that may come next, at positions of all stages of random games."""
+    positions = []
+    for number in range(STAGES * BETWEEN):
+        games.step(games.sample())
+        if number % BETWEEN == 0:
+            positions.append([state.copy() for state in games.positions])
 
     def some_rows() -> int:
-        games.step(games.sample())
-        return len(games.afterstates(sparse).actions)
+        rows = 0
+        for some in positions:
+            rows += len(games.observer.afterstates_many(some, [state.to_act for state in some], sparse).actions)
+        return rows
 
     return some_rows
 

@@ -89,9 +89,10 @@ def write_bits(bits: i64, me: i64, n: i64, out: Writer) -> None:
 def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
     """Markers, flags, water and shores, field by field, and the markers of each seat on the shores."""
     fields: i64 = c.FIELDS
+    field = s.field
     f: i64 = 0
     while f < fields:
-        what: i64 = s.field[f]
+        what: i64 = field[f]
         if what != FREE and what < WATER:
             plane: i64 = n + what - FLAGGED if what >= FLAGGED else (what - MARKER - me + n) % n
             out.put_at(plane * fields + f, 1)
@@ -158,21 +159,23 @@ def write_table(s: Position, me: i64, n: i64, out: Writer) -> None:
 def write_cowboys(s: Position, me: i64, n: i64, out: Writer) -> None:
     """The own hand and bid, and where every cowboy may be as far as the seat can tell (CC-12.8)."""
     count: i64 = c.COWBOYS
+    holders, forward, shown, entered, runs = s.holder, s.forward, s.shown, s.entered, s.runs
+    bag: i64 = s.bag
     i: i64 = 0
     while i < count:
-        holder: i64 = s.holder[i]
+        holder: i64 = holders[i]
         if holder == me:
             out.put_at(i, 1)
-        if s.forward[i] == me + 1:
+        if forward[i] == me + 1:
             out.put_at(count + i, 1)
-        if holder == me or s.shown[i]:
+        if holder == me or shown[i]:
             write_place(holder, i, me, n, out)
         else:
-            if s.bag:
+            if bag:
                 write_place(BAG, i, me, n, out)
             other: i64 = 0
             while other < n:
-                if other != me and fits_one(s.runs[other], i, s.entered[i]):
+                if other != me and fits_one(runs[other], i, entered[i]):
                     write_place(other, i, me, n, out)
                 other += 1
         i += 1
@@ -222,15 +225,24 @@ def write_cards(s: Position, me: i64, n: i64, out: Writer) -> None:
 def write_points(s: Position, me: i64, n: i64, out: Writer) -> None:
     """The points of the rounds so far, in all and one by one."""
     kinds: i64 = CATEGORIES
+    rounds: i64 = c.ROUNDS
+    points = s.points
     i: i64 = 0
     while i < n:
         total: i64 = 0
-        j: i64 = 0
-        while j < c.ROUNDS * kinds:
-            number: i64 = s.points[(j // kinds * n + (me + i) % n) * kinds + j % kinds]
-            total += number
-            out.put_at(n - i + i * c.ROUNDS * kinds + j, number)
-            j += 1
+        place: i64 = n - i + i * rounds * kinds
+        at: i64 = (me + i) % n * kinds
+        r: i64 = 0
+        while r < rounds:
+            k: i64 = 0
+            while k < kinds:
+                number: i64 = points[at + k]
+                total += number
+                out.put_at(place, number)
+                place += 1
+                k += 1
+            at += n * kinds
+            r += 1
         out.put(total)
         i += 1
     out.skip(n * c.ROUNDS * kinds)

@@ -42,6 +42,8 @@ class Ends:
 _known: Final[list[Ends | None]] = [None] * (3 * (len(c.RAIL) + 1) * c.FIELD_COUNT * (LONGEST + 1))
 
 _prepared: Final[list[bool]] = [False] * 3
+#: What is known, by its fields: half of all walks end where others do.
+_alike: Final[dict[tuple[int, ...], Ends]] = {}
 
 
 def ends(mode: int, locomotive: int, start: int, steps: int) -> Ends:
@@ -90,7 +92,10 @@ def _find(mode: int, locomotive: int, start: int) -> None:
     found = _rings(blocked, start) if mode == DISTANCE else _walks(mode, blocked, start)
     place = _place(mode, locomotive, start)
     for steps in range(LONGEST + 1):
-        _known[place + steps] = Ends(found[steps])
+        fields = tuple(found[steps])
+        if fields not in _alike:
+            _alike[fields] = Ends(found[steps])
+        _known[place + steps] = _alike[fields]
 
 
 def _walks(mode: int, blocked: int, start: int) -> list[list[int]]:
