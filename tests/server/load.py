@@ -75,9 +75,8 @@ class Seat:
         while not self.load.done:
             url = f"{self.url.replace('http', 'ws')}/ws/{table}"
             async with connect(url, additional_headers=self.headers, max_size=2**24, compression=None) as socket:
-                await socket.send(
-                    '{"type": "hello", "patches": true, "pictures": %s}' % str(self.load.pictures).lower()
-                )
+                hello = {"type": "hello", "patches": True, "pictures": self.load.pictures}
+                await socket.send(msgspec.json.encode(hello).decode())
                 self.load.connected += 1
                 for times in self.sent.values():
                     times.clear()
