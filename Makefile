@@ -9,7 +9,7 @@ SOURCES := setup.py pyproject.toml $(shell find westward -type f ! -name '*.pyc'
 # Without a working C compiler, or where compiling fails, the same source is installed as it is and runs interpreted.
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall
 
-.PHONY: play test bench browser fields lint format clean records records-retold mutants soak lowest docs
+.PHONY: play test bench browser fields lint format clean records records-retold mutants soak lowest docs lock
 
 play: $(VENV)/.built
 	@$(BIN)/westward serve --open
@@ -71,6 +71,12 @@ docs: $(VENV)/.docs
 $(VENV)/.docs: $(VENV)/.base
 	$(BIN)/python tools/requirements.py docs | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 	touch $@
+
+# The packages of the container, each with its hash; needs uv.
+LOCK := uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate
+lock:
+	$(LOCK) pyproject.toml --extra table --extra postgres -o hosting/requirements.lock
+	$(PYTHON) tools/requirements.py build | tr -d '"' | $(LOCK) - -o hosting/build.lock
 
 clean:
 	rm -rf $(VENV) $(VENV)-lowest site build *.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -592,6 +592,9 @@ def serve(
             "--name", help="The host name by which the server is reached; others are refused. May be repeated."
         ),
     ] = None,
+    path: Annotated[
+        str, typer.Option("--path", help="Path below which a proxy shows the table, such as /westward.")
+    ] = "",
     log: Annotated[str, typer.Option("--log", help="How to note what happens: text or json.")] = "text",
     boxes: Box = None,
 ) -> None:
@@ -603,7 +606,7 @@ def serve(
         raise SettingsError(f"The log is 'text' or 'json', not '{log}'.")
     describe.offer(bots or [])
     form: Literal["text", "json"] = "json" if log == "json" else "text"
-    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits, tuple(name or ()), form)
+    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits, tuple(name or ()), form, path)
 
 
 @app.command()

@@ -1,10 +1,11 @@
 """Load from a second process: many tables, two clients at each, a move every so often; how long moves take to arrive.
 
-    python tests/server/load.py --tables 200 --every 2 --seconds 60 [--game gold-seekers] [--database postgresql://…]
+    python tests/server/load.py --tables 200 --every 2 --seconds 60 [--game gold-seekers] [--database postgresql://…] [--processes 2]
 
 Starts a server of its own and reports, in milliseconds, from the sending of a move to its arrival at the other client: as a line
 of the log, and as the new position with its picture. A table whose game is over goes on with a rematch, so that the load stays
-the same. Memory is that of the server with all its processes.
+the same. Memory is that of the server with all its processes. With several processes on one PostgreSQL the two clients of a table
+use different ones. `--pictures no` leaves the pictures out.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ class Seat:
 
     def __init__(self, load: Load, token: str, seat: int) -> None:
         self.load, self.token, self.seat = load, token, seat
+        self.url = load.urls[seat % len(load.urls)]
         #: When the moves were sent that the other client has not seen yet: as a line of the log, as a position.
         self.sent: dict[str, dict[int, float]] = {"log": {}, "position": {}}
         self.other: Seat = self
@@ -71,9 +73,10 @@ class Seat:
     async def run(self, table: str) -> None:
         """Play at a table, and at its rematches."""
         while not self.load.done:
-            url = f"{self.load.url.replace('http', 'ws')}/ws/{table}"
+            url = f"{self.url.replace('http', 'ws')}/ws/{table}"
             async with connect(url, additional_headers=self.headers, max_size=2**24, compression=None) as socket:
-                await socket.send('{"type": "hello", "patches": true}')
+                hello = {"type": "hello", "patches": True, "pictures": self.load.pictures}
+                await socket.send(msgspec.json.encode(hello).decode())
                 self.load.connected += 1
                 for times in self.sent.values():
                     times.clear()
@@ -128,9 +131,9 @@ class Seat:
 class Load:
     """All tables, and what is measured."""
 
-    def __init__(self, url: str, every: float) -> None:
-        self.url, self.every = url, every
-        self.http = httpx.AsyncClient(base_url=url, timeout=120)
+    def __init__(self, urls: list[str], every: float, pictures: bool) -> None:
+        self.urls, self.url, self.every, self.pictures = urls, urls[0], every, pictures
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=120)
         self.times: dict[str, list[float]] = {"log": [], "position": []}
         self.moves = self.refused = self.connected = self.received = 0
         self.done = self.measuring = False
@@ -149,20 +152,19 @@ class Load:
         return table, seats
 
 
-async def run(url: str, game: str, tables: int, every: float, seconds: float, pid: int) -> Load:
+async def run(load: Load, game: str, tables: int, seconds: float, pids: list[int]) -> Load:
     """Set the tables up, let them play, and measure."""
-    load = Load(url, every)
     playing: list[asyncio.Task[None]] = []
     for _ in range(tables):
         table, seats = await load.table(game)
         playing += [asyncio.ensure_future(seat.run(table)) for seat in seats]
     while load.connected < len(playing):
         await asyncio.sleep(0.1)
-    await asyncio.sleep(max(WARMING, 2 * every))
+    await asyncio.sleep(max(WARMING, 2 * load.every))
     load.measuring, load.received = True, 0
-    before, own = sum(cpu for _, cpu in used(pid)), time.process_time()
+    before, own = sum(cpu for pid in pids for _, cpu in used(pid)), time.process_time()
     await asyncio.sleep(seconds)
-    load.cpu, load.own = sum(cpu for _, cpu in used(pid)) - before, time.process_time() - own
+    load.cpu, load.own = sum(cpu for pid in pids for _, cpu in used(pid)) - before, time.process_time() - own
     load.measuring, load.done = False, True
     for task in playing:
         task.cancel()
@@ -191,6 +193,14 @@ def percentile(values: list[float], share: float) -> float:
     return statistics.quantiles(values, n=1000)[int(share * 10) - 1] * 1000 if len(values) > 1 else float("nan")
 
 
+def start(database: str) -> tuple[subprocess.Popen[str], str]:
+    """A server, and where it is."""
+    command = [sys.executable, "-P", "-m", "westward", "serve", "--port", "0", "--limits", "1000", "--pause", "0"]
+    server = subprocess.Popen([*command, "--database", database], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    return server, server.stdout.readline().split()[3].rstrip("/").replace("localhost", "127.0.0.1")
+
+
 def main() -> None:
     """Measure and report."""
     parser = argparse.ArgumentParser()
@@ -199,25 +209,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--game", default="gold-seekers")
     parser.add_argument("--database", default="")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--pictures", choices=["yes", "no"], default="yes")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"{folder}/load.db"
-        command = [sys.executable, "-P", "-m", "westward", "serve", "--port", "0", "--limits", "1000", "--pause", "0"]
-        server = subprocess.Popen([*command, "--database", database], stdout=subprocess.PIPE, text=True)
+        servers = [start(database) for _ in range(given.processes)]
+        pids = [server.pid for server, _ in servers]
         try:
-            assert server.stdout is not None
-            url = server.stdout.readline().split()[3].rstrip("/").replace("localhost", "127.0.0.1")
-            while True:
-                try:
-                    httpx.get(f"{url}/healthz")
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.2)
-            load = asyncio.run(run(url, given.game, given.tables, given.every, given.seconds, server.pid))
-            memory = sum(size for size, _ in used(server.pid))
+            load = Load([url for _, url in servers], given.every, given.pictures == "yes")
+            asyncio.run(run(load, given.game, given.tables, given.seconds, pids))
+            memory = sum(size for pid in pids for size, _ in used(pid))
         finally:
-            server.terminate()
-            server.wait()
+            for server, _ in servers:
+                server.terminate()
+                server.wait()
     print(f"{given.game}, {given.tables} tables, {load.moves / given.seconds:.0f} moves/s, {load.refused} refused")
     for name, times in load.times.items():
         figures = ", ".join(f"p{p:g} {percentile(times, p):.0f}" for p in (50, 90, 99))

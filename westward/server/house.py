@@ -10,8 +10,6 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import DBAPIError
-
 from westward.core.record import Record
 from westward.core.title import Settings as Options
 from westward.core.title import Title
@@ -59,6 +57,7 @@ class House:
         self._failed: set[str] = set()
         #: When something could last be written.
         self._beat = float("-inf")
+        self._pulse: asyncio.Task[None] | None = None
 
     def _bus(self) -> Bus:
         from westward.server.bus import Bus  # needs psycopg, which only PostgreSQL asks for
@@ -221,13 +220,19 @@ class House:
 
     async def healthy(self) -> bool:
         """Whether tables can be read and written; asked of the database every few seconds at most."""
-        if time.monotonic() - self._beat > _BEAT:
-            try:
-                await asyncio.wait_for(self.database.pulse(), _BEAT)
-            except (DBAPIError, OSError, TimeoutError) as problem:
-                log.warning("the database cannot be written to: %s", briefly(getattr(problem, "orig", None) or problem))
-                return False
-            self._beat = time.monotonic()
+        if time.monotonic() - self._beat <= _BEAT:
+            return True
+        if self._pulse is None:
+            self._pulse = asyncio.ensure_future(self.database.pulse())
+        done, _ = await asyncio.wait([self._pulse], timeout=_BEAT)
+        if not done:
+            log.warning("the database cannot be written to: it does not answer")
+            return False  # the same answer is waited for next time: a database that hangs is not asked over and over
+        problem, self._pulse = self._pulse.exception(), None
+        if problem is not None:
+            log.warning("the database cannot be written to: %s", briefly(getattr(problem, "orig", None) or problem))
+            return False
+        self._beat = time.monotonic()
         return True
 
     # Rounds

@@ -12,6 +12,7 @@ import uvicorn
 
 from westward.core.errors import SettingsError
 from westward.server import app, logs
+from westward.server.below import Below
 from westward.server.database import Database
 from westward.server.logs import Form
 from westward.server.patience import Patient
@@ -29,6 +30,7 @@ def serve(
     factor: float,
     names: tuple[str, ...] = (),
     form: Form = "text",
+    path: str = "",
 ) -> None:
     """Listen and serve; port 0 takes any free one."""
     settings = Settings(
@@ -46,7 +48,7 @@ def serve(
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     logs.set_up(form)
     config = uvicorn.Config(
-        app.create(settings),
+        Below(app.create(settings), path) if path.strip("/") else app.create(settings),
         log_config=None,
         http=Patient,
         ws="websockets-sansio",
@@ -59,7 +61,8 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    _Server(config, f"http://{shown}:{number}/", browse).run(sockets=[listening])
+    below = f"{path.strip('/')}/" if path.strip("/") else ""
+    _Server(config, f"http://{shown}:{number}/{below}", browse).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):

@@ -85,7 +85,7 @@ export default {
   "leave-now": "Aufstehen",
   stay: "Bleiben",
   "invite-local": "Diese Adresse gilt nur auf diesem Rechner: Freunde anderswo erreichen sie nicht. Starte den Server so, dass andere ihn erreichen, und öffne die Seite über jene Adresse.",
-  "luck-word": "Ein Wort für das Glück (muss nicht sein)",
+  "luck-word": "Ein Wort fürs Glück (wer mag)",
   "luck-word-example": "Steppenläufer",
   "luck-add": "Beigeben",
   "luck-chosen": "Das Glück wurde gewählt: Nummer {seed}. Wer sie kennt, kann alles wissen, was gezogen wird.",

@@ -85,7 +85,7 @@ export default {
   "leave-now": "Leave the game",
   stay: "Stay",
   "invite-local": "This address is this computer's own: friends elsewhere cannot reach it. Start the server so that others can, and open the page by that address.",
-  "luck-word": "A word for the luck (you need none)",
+  "luck-word": "A word for the luck (optional)",
   "luck-word-example": "tumbleweed",
   "luck-add": "Add it",
   "luck-chosen": "The luck was chosen: number {seed}. Whoever knows it can know every draw.",
