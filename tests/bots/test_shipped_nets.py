@@ -1,23 +1,65 @@
-"""The nets that come with Great Western Trail fit its rules as they are, and choose what is legal."""
+"""What was learnt and comes with the games: it fits them as they are, plays what is legal, and Legend plays by it."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 import westward
-from westward.bots import ask
-from westward.bots.learnt import load
+from westward.bots import Bot, GreedyBot, SearchBot, ask, bot, learnt
+from westward.bots.budget import Budget
+from westward.bots.search_values import LearntHints
+from westward.core.state import State
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_shipped_net_plays(players: int) -> None:
-    title = westward.title("great-western-trail")
-    player = load(title.folder / "nets" / f"{players}.net")
-    state, rng = title.start(players), westward.Rng(players)
-    for _ in range(150):
+def played(state: State, players: list[Bot], most: int, seed: int = 5) -> State:
+    """The position after so many decisions, or the end."""
+    rng, asked = westward.Rng(seed), 0
+    while state.to_act != westward.OVER and asked < most:
         if state.to_act == westward.CHANCE:
             state.apply(state.draw(rng))
             continue
-        action = ask(player, state, rng)
+        asked += 1
+        action = ask(players[state.to_act], state, rng)
         assert action in state.legal()
         state.apply(action)
+    return state
+
+
+@pytest.mark.parametrize("file", learnt.files(), ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+def test_a_shipped_net_fits_its_game_and_tells_where_it_comes_from(file: Path) -> None:
+    told = learnt.origin(file)
+    assert file.stem == str(told.players)
+    assert file.parent.parent == westward.title(told.game).folder
+    assert told.command.startswith(f"westward train {told.game}")
+    assert told.games > 1_000
+    assert told.commit
+    assert learnt.shipped(told.game, told.players) is not None
+    played(westward.title(told.game).start(told.players), [bot("sheriff")] * told.players, 60)
+
+
+def test_all_nets_together_are_small() -> None:
+    assert 0 < sum(file.stat().st_size for file in learnt.files()) <= 20_000_000
+
+
+def test_what_was_learnt_beats_the_hints() -> None:
+    """Great Western Trail with two, one decision ahead: the net against the hints, each in both seats."""
+    title, won = westward.title("great-western-trail"), 0.0
+    for number in range(4):
+        players: list[Bot] = [GreedyBot(learnt=True), GreedyBot()]
+        mine = number % 2
+        state = played(title.start(2), players if mine == 0 else players[::-1], 10_000, number // 2)
+        won += (mine in state.winners()) / len(state.winners())
+    assert won >= 3
+
+
+def test_legend_judges_by_what_was_learnt_where_something_was() -> None:
+    assert isinstance(learnt.judge_of(westward.title("great-western-trail").start(2), learnt=True), LearntHints)
+    assert not isinstance(learnt.judge_of(westward.title("great-western-trail").start(2), learnt=False), LearntHints)
+    legend, plain = bot("legend@30"), bot("search@30")
+    assert isinstance(legend, SearchBot)
+    assert isinstance(plain, SearchBot)
+    assert legend.learnt
+    assert not plain.learnt
+    played(westward.title("great-western-trail").start(2), [legend, SearchBot(Budget(iterations=30), learnt=True)], 30)

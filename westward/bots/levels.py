@@ -28,8 +28,8 @@ class Level:
 #: All judge by what was learnt of the game, where something was, and by its hints elsewhere. Greenhorn and Rancher look one decision
 #: ahead and see differences dimly, Sheriff sees them all; Legend searches as long as it may.
 LEVELS: Final = (
-    Level("greenhorn", partial(GreedyBot, heat=0.3, learnt=True)),
-    Level("rancher", partial(GreedyBot, heat=0.08, learnt=True)),
+    Level("greenhorn", partial(GreedyBot, heat=0.1, learnt=True)),
+    Level("rancher", partial(GreedyBot, heat=0.03, learnt=True)),
     Level("sheriff", partial(GreedyBot, learnt=True)),
     Level("legend", partial(SearchBot, learnt=True), Budget(seconds=2.0, turn=True)),
 )

@@ -74,9 +74,11 @@ class ColoradoCountyHints(Hints[Position]):
         for seat in range(n):
             forward = s.forward.count(seat + 1)
             hand = s.hand[seat] - forward
-            # CC-11.3: what is not bid in the last auction is worth nothing.
+            # CC-11.3: what is not bid in the last auction is worth nothing, so rather bid it.
             room = left if bidding and not forward else left - 1.0
-            if hand and room > 0.0:
+            if room <= 0.0:
+                points[seat] -= 0.02 * hand
+            elif hand:
                 points[seat] += 2.2 * room * (1.0 - exp(-hand / room)) + 0.5 * s.highest(seat) / c.COWBOYS
             if s.card[seat] >= 0:
                 points[seat] += CARD_WORTH[c.CARD_STARS[s.card[seat]]]
