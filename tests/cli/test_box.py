@@ -103,5 +103,5 @@ def test_the_first_board_of_a_game_can_still_be_checked_and_played(game: str, pl
     first = ROOT / "examples" / "boxes" / f"{game}-first-board.toml"
     told = run("check", game, str(first))
     assert (told.returncode, "correct" in told.stdout) == (0, True), told.stdout + told.stderr
-    played = run("simulate", game, "-p", players, "--games", "2", "--bots", "random", "--box", str(first), "--json")
+    played = run("simulate", game, "-p", players, "--games", "2", "--box", str(first), "--json")
     assert played.returncode == 0, played.stderr

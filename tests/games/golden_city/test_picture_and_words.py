@@ -40,7 +40,7 @@ def label(s: Position, line: str, language: str) -> str:
         ("go h1404", "attack Ada, who carries 7 points", "Angriff auf Ada, trägt 7 Punkte"),
         ("go h1302", "dig up gold 3, as you have scouted", "erkundeten Chip ausgraben: Gold 3"),
         ("go h1202", "dig up a face-down chip", "einen verdeckten Chip ausgraben"),
-        ("go h1205", "open land", "freies Land"),
+        ("go h1304", "open land", "freies Land"),
     ],
 )
 def test_a_choice_tells_what_is_at_stake(line: str, english: str, german: str) -> None:
@@ -50,10 +50,10 @@ def test_a_choice_tells_what_is_at_stake(line: str, english: str, german: str) -
 
 
 def test_the_ride_and_the_scout_count_chips_nearby() -> None:
-    s = arrange(figures={"red": "h1106"}, roll=2)
-    play(s, "go h1207")
-    assert label(s, "ferry h1407", "en") == "Ferry to h1407, 3 face-down chips beside it"
-    assert label(s, "ferry h1207", "de") == "Auf h1207 bleiben, kein verdeckter Chip daneben"
+    s = arrange(figures={"red": "h1204"}, empty=["h1404", "h1405"], roll=2)
+    play(s, "go h1305")
+    assert label(s, "ferry h1408", "en") == "Ferry to h1408, 3 face-down chips beside it"
+    assert label(s, "ferry h1305", "de") == "Auf h1305 bleiben, kein verdeckter Chip daneben"
     scout = arrange(figures={"red": "h1309"}, scout_variant=True)
     assert label(scout, "scout", "en") == "Scout: look secretly at 3 neighbouring chips"
 
@@ -98,7 +98,7 @@ def test_mats_show_both_stocks() -> None:
 def test_the_text_shows_the_map_and_the_stocks() -> None:
     s = busy_table()
     text = TITLE.text(view(s, seat("green")), westward.Words(TITLE))
-    row = next(line for line in text.splitlines() if line.strip().startswith("h0503"))
+    row = next(line for line in text.splitlines() if line.strip().startswith("h0603"))
     assert "(!4)" in row
     assert "You know h1302: gold 3." in text
     assert "Red on h1404: 0 points at home, carries 1 × gold 5, 1 × robber 2." in text

@@ -6,7 +6,8 @@ from typing import Final
 
 from westward.core.hints import Hints
 from westward.core.rng import Rng
-from westward.games.golden_city.agenda import ROLL
+from westward.games.golden_city import components as c
+from westward.games.golden_city.agenda import RIDE, ROLL
 from westward.games.golden_city.moves import DO_CHALLENGE, FERRY, GO, RETREAT
 from westward.games.golden_city.prospects import Prospects
 from westward.games.golden_city.state import Position, purse_worth
@@ -23,8 +24,11 @@ class GoldenCityHints(Hints[Position]):
     def evaluate(self, s: Position) -> list[float]:
         prospects = Prospects(s)
         points: list[float] = []
+        rider = s.to_act if s.agenda[-1] & 255 == RIDE else -1
         for seat in range(s.players):
-            points.append(purse_worth(s.banked[seat]) + prospects.of(seat, s.figure[seat]))
+            here = s.figure[seat]
+            rest = prospects.across(seat, here) if seat == rider else prospects.of(seat, here)
+            points.append(purse_worth(s.banked[seat]) + rest)
         return points
 
     def tells(self, s: Position) -> bool:
@@ -41,9 +45,11 @@ class GoldenCityHints(Hints[Position]):
         prospects = Prospects(s)
         found: list[float] = []
         for action in legal:
-            worth = prospects.of(seat, action - base)
+            field = action - base
+            boards = base == GO and field >= c.LAKES_FROM
+            worth = prospects.across(seat, field) if boards else prospects.of(seat, field)
             if base == GO:
-                worth += prospects.gain(seat, action - base)
+                worth += prospects.gain(seat, field)
             found.append(worth)
         return found
 
