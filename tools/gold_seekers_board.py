@@ -7,7 +7,7 @@
 `rules` lets all 32 fixed rules (river and canyon each direct or by the detour, the newspaper job, horses and coalitions each
 taken or not; always throw again and go straight on) meet random players; the best one changes single answers for as long as
 that wins against itself, and then meets each rule that differs from it in one answer. `search` lets a deep search meet random players and the best fixed rule. `decisions` plays both answers of
-decisions out many times with the same luck, by that rule, and tells how often they differ by more than one percentage point
+decisions out many times with the same luck, by that rule with coalitions, and tells how often they differ by more than one percentage point
 of winning. A shared victory counts as its part. Every figure is given with its standard error.
 """
 
@@ -172,7 +172,8 @@ def kind_of(state: State) -> str:
 
 def decisions(seats: int, asked: argparse.Namespace) -> None:
     """How far the answers of decisions are apart, by kind."""
-    rule = by_rule(best_rule(seats, asked.games, asked.seed))
+    best = best_rule(seats, asked.games, asked.seed)
+    rule = by_rule((*best[:-1], seats > 2))  # where nobody ever agrees, offers would mean nothing
     table = [rule] * seats
     found: dict[str, list[tuple[State, int]]] = defaultdict(list)
     number = 0
