@@ -112,3 +112,15 @@ def field_changed(name: str, key: str, value: str) -> str:
 def test_the_check_names_the_wrong_row(text: str, sentence: str) -> None:
     with pytest.raises(westward.SettingsError, match=sentence):
         load(text)
+
+
+@pytest.mark.clause("KL-8.4")
+def test_the_river_lies_so_far_on_that_a_boat_always_drifts_by_all_15() -> None:
+    assert min(f.step for f in c.FIELDS if f.kind == "river") > c.BOX.rules.adrift_back
+
+
+def test_events_stand_close_together_with_gaps_so_that_danger_can_be_seen() -> None:
+    for lane in (1, 2, 3, 4):
+        events = {f.step for f in c.FIELDS if f.lane == lane and f.kind == "event"}
+        within_a_throw = {len(events & set(range(step + 1, step + 7))) for step in range(54)}
+        assert {0, 1, 2, 3} <= within_a_throw, "some can reach no event field, some three"

@@ -9,6 +9,7 @@ import pytest
 import westward
 from westward.core.errors import SettingsError
 from westward.games.golden_city import components as c
+from westward.games.golden_city import prospects
 from westward.games.golden_city.arrange import arrange
 from westward.games.golden_city.components_box import WALKABLE, load
 
@@ -115,3 +116,29 @@ def test_impossible_positions_cannot_be_arranged(facts: dict[str, object], sente
 
 def test_an_unknown_move_of_the_right_kind_is_explained() -> None:
     assert reason(arrange(roll=2), "go h1008") == ("to-and-fro", "GC-4.6")
+
+
+def test_nobody_leaves_the_basin_of_the_town_without_crossing_rails() -> None:
+    reached, open_ends = set[int](), list(c.HOUSE)
+    while open_ends:
+        here = open_ends.pop()
+        if here not in reached and here not in c.RAIL[:-1]:
+            reached.add(here)
+            open_ends += c.NEIGHBOURS[here]
+    assert [c.IDS[hole] for hole in c.HOLES if hole in reached] == ["h0805", "h0905", "h1005", "h0706", "h0607", "h0508", "h0611", "h0711"]  # fmt: skip
+
+
+@pytest.mark.parametrize("house", range(6))
+def test_rafts_shorten_the_way_to_remote_holes(house: int) -> None:
+    def steps(start: int) -> list[int]:
+        return [prospects._STEPS[start * c.LAKES_TO + hole] for hole in c.HOLES]
+
+    on_foot = steps(c.HOUSE[house])
+    by_raft = [
+        [prospects._STEPS[c.HOUSE[house] * c.LAKES_TO + raft] + way for way in steps(shore)]
+        for raft in c.RAFTS
+        for shore in c.SHORES[c.LAKE[raft]]
+    ]
+    shorter = [walk - min(ways) for walk, *ways in zip(on_foot, *by_raft, strict=True)]
+    assert sum(saved >= 3 for saved in shorter) >= 19
+    assert max(on_foot) >= 16
