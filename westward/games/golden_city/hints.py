@@ -18,6 +18,8 @@ class GoldenCityHints(Hints[Position]):
 
     span = 9.0
     plies = 6
+    #: A raft and where it lands, a brawl that is won and the way off, a robber and whether to challenge him.
+    together = 2
     heat = 1.0
     equal_luck = True
 
