@@ -206,7 +206,7 @@ def test_the_search_finds_what_greedy_sees() -> None:
     from westward.games.golden_city.arrange import arrange
 
     state = arrange(
-        3, turn="red", figures={"red": "h0908"}, carried={"red": ["gold-5", "gold-5", "gold-4"]}, roll=3, locomotive=15
+        3, turn="red", figures={"red": "h0908"}, carried={"red": ["gold-5", "gold-5", "gold-4"]}, roll=3, locomotive=29
     )
     home = state.space.parse("go h1008")
     assert home in state.legal()

@@ -96,3 +96,12 @@ def test_a_game_that_has_begun_keeps_its_box(mine: Path) -> None:
     westward.title("golden-city")
     with pytest.raises(westward.SettingsError, match="played with another box already"):
         box.use([str(mine)])
+
+
+@pytest.mark.parametrize(("game", "players"), [("golden-city", "3"), ("gold-seekers", "2")])
+def test_the_first_board_of_a_game_can_still_be_checked_and_played(game: str, players: str) -> None:
+    first = ROOT / "examples" / "boxes" / f"{game}-first-board.toml"
+    told = run("check", game, str(first))
+    assert (told.returncode, "correct" in told.stdout) == (0, True), told.stdout + told.stderr
+    played = run("simulate", game, "-p", players, "--games", "2", "--box", str(first), "--json")
+    assert played.returncode == 0, played.stderr

@@ -125,8 +125,8 @@ def test_a_finished_game_offers_nothing() -> None:
 
 def test_why_not_takes_notation_as_play_does() -> None:
     match = westward.start("golden-city", players=3, seed=1)
-    refused = match.why_not("go h0804")
-    assert refused == match.why_not(match.state.space.parse("go h0804"))
+    refused = match.why_not("go h0903")
+    assert refused == match.why_not(match.state.space.parse("go h0903"))
     assert refused is not None
     assert refused.clause.startswith("GC-")
     assert match.why_not(match.state.space.format(match.legal()[0])) is None

@@ -198,7 +198,7 @@ def line_of(history: History, number: int) -> Written:
     ],
 )
 def test_reading_stops_at_the_entry_that_does_not_fit(change: dict[str, object], sentence: str) -> None:
-    history = begun("golden-city", scouts=True)
+    history = begun("golden-city", "a story", scouts=True)
     while history.number < 40 or history.actors[10] < 0:
         history.play(history.state.legal()[0])
         history.draw()

@@ -20,7 +20,7 @@ def test_the_examples_run(code: str) -> None:
 
 
 def number(formula: str, players: int) -> int:
-    """The value of a size such as `217n` or `n+2`."""
+    """The value of a size such as `169n` or `n+2`."""
     if formula == "n·n":
         return players * players
     terms = re.fullmatch(r"(?:(\d*)n)?\+?(\d*)", formula)

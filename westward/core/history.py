@@ -27,7 +27,7 @@ BACK: Final = -1
 #: A copy of the position is kept at every so many actions.
 _STRIDE: Final = 32
 #: How often what a seat cannot know is drawn anew to find out whether a move told it something.
-_TRIALS: Final = 4
+_TRIALS: Final = 8
 
 
 class Entry(NamedTuple):

@@ -36,9 +36,9 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
 
 @pytest.mark.clause("KL-5.2")
 def test_before_the_card_come_observers_boats_and_the_horse() -> None:
-    s = arrange(at("a1-01", horse=True), at("a2-16", waiting=1), at("a3-12", decision="river-direct"))
+    s = arrange(at("a1-01", horse=True), at("a2-24", waiting=1), at("a3-18", decision="river-direct"))
     journal = play(s, "die 1")
-    assert (where(s, 1), where(s, 2), player(s, 0).horse) == ("a2-38", "a3-00", False)
+    assert (where(s, 1), where(s, 2), player(s, 0).horse) == ("a2-44", "a3-03", False)
     assert asked(s) == (-1, "card")
     assert [name for name in kinds(journal) if name in ("Reported", "Adrift", "HorseLost")] == [
         "Reported",
@@ -51,17 +51,17 @@ def test_before_the_card_come_observers_boats_and_the_horse() -> None:
 @pytest.mark.parametrize(
     ("person", "card", "field"),
     [
-        (1, 1, "a1-19"),
-        (1, 14, "a1-21"),
-        (1, 13, "a1-15"),
-        (2, 16, "a1-23"),
-        (4, 10, "a1-16"),
-        (1, 15, "a1-22"),
-        (4, 11, "a1-22"),
+        (1, 1, "a1-25"),
+        (1, 14, "a1-27"),
+        (1, 13, "a1-21"),
+        (2, 16, "a1-29"),
+        (4, 10, "a1-22"),
+        (1, 15, "a1-28"),
+        (4, 11, "a1-28"),
     ],
 )
 def test_moves_and_the_way_to_the_next_release_field(person: int, card: int, field: str) -> None:
-    s = arrange(at("a1-18", person=person), at("a3-00", person=3))
+    s = arrange(at("a1-24", person=person), at("a3-00", person=3))
     play(s, "die 1", f"card {card}")
     assert where(s, 0) == field
 
@@ -82,9 +82,9 @@ def test_no_release_field_before_the_claim_means_nothing() -> None:
 
 @pytest.mark.clause("KL-5.3")
 def test_the_way_to_the_next_release_field_follows_the_detour() -> None:
-    s = arrange(at("a1-08", decision="river-detour"), at("a2-00"))
+    s = arrange(at("a1-14", decision="river-detour"), at("a2-00"))
     play(s, "die 1", "card 15")
-    assert where(s, 0) == "a1-15"
+    assert where(s, 0) == "a1-23"
 
 
 @pytest.mark.clause("KL-5.3")
@@ -170,16 +170,16 @@ def test_riders_do_not_use_up_shields() -> None:
 
 @pytest.mark.clause("KL-5.4")
 def test_a_shield_keeps_a_boat() -> None:
-    s = arrange(at("a1-13", decision="river-direct", shields=1), at("a2-03"), turn=1)
+    s = arrange(at("a1-19", decision="river-direct", shields=1), at("a2-03"), turn=1)
     play(s, "die 1")
-    assert (where(s, 0), player(s, 0).shields) == ("a1-13", 0)
+    assert (where(s, 0), player(s, 0).shields) == ("a1-19", 0)
 
 
 @pytest.mark.clause("KL-6.1")
 def test_a_colour_die_field_puts_the_player_under_the_colour_die() -> None:
-    s = arrange(at("a1-18"), at("a2-00"))
+    s = arrange(at("a1-24"), at("a2-00"))
     play(s, "die 2")
-    assert (where(s, 0), player(s, 0).colour_die) == ("a1-20", True)
+    assert (where(s, 0), player(s, 0).colour_die) == ("a1-26", True)
 
 
 @pytest.mark.clause("KL-6.1")
@@ -191,7 +191,7 @@ def test_being_put_under_it_twice_changes_nothing() -> None:
 
 @pytest.mark.clause("KL-6.3")
 def test_what_ends_the_colour_die() -> None:
-    field = arrange(at("a1-13", colour_die=True), at("a2-00"))
+    field = arrange(at("a1-21", colour_die=True), at("a2-00"))
     play(field, "dice green 2")
     card = arrange(at("a1-01", colour_die=True), at("a2-00"))
     play(card, "dice green 2", "card 10")

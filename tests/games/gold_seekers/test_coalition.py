@@ -41,7 +41,7 @@ def test_one_player_is_asked_and_answers() -> None:
 
 @pytest.mark.clause("KL-9.3")
 def test_who_is_eligible() -> None:
-    s = arrange(at("a1-01"), at("a2-16", waiting=2), at("gold", place=1), at("a4-00"))
+    s = arrange(at("a1-01"), at("a2-24", waiting=2), at("gold", place=1), at("a4-00"))
     play(s, "die 2", "card 7")
     assert may(s) == ["ask 4", "nobody"]
     reasons = []
@@ -77,9 +77,9 @@ def test_a_leader_whose_partner_sits_first_is_not_asked_either() -> None:
 
 @pytest.mark.clause("KL-7.1", "KL-9.11")
 def test_a_coalition_whose_partner_sits_first_is_not_asked_for_the_job() -> None:
-    s = arrange(at("", joins=1), at("a2-15"), at("a3-00"), turn=1)
+    s = arrange(at("", joins=1), at("a2-23"), at("a3-00"), turn=1)
     play(s, "die 1", "die 1")
-    assert (where(s, 1), asked(s), turn(s)) == ("a2-16", (-1, "throw"), 2)
+    assert (where(s, 1), asked(s), turn(s)) == ("a2-24", (-1, "throw"), 2)
 
 
 @pytest.mark.clause("KL-9.10")
@@ -92,7 +92,7 @@ def test_a_partner_who_sits_first_can_have_the_better_entry() -> None:
 
 @pytest.mark.clause("KL-9.7")
 def test_after_a_joint_turn_the_second_dice_are_taken_away() -> None:
-    s = arrange(at("a1-30"), at("", joins=0), at("a3-00"))
+    s = arrange(at("a1-36"), at("", joins=0), at("a3-00"))
     play(s, "die 1", "die 2", "die 3")
     assert [(t.seat, t.number) for t in table(s).throws] == [(2, 3)]
 
@@ -144,14 +144,14 @@ def test_the_black_figure_takes_over_right_of_way_and_decision() -> None:
     mountain = arrange(at("a1-01"), at("m2", lane=2), at("a3-00"))
     play(mountain, "die 2", "card 7", "ask 2", "accept")
     assert (where(mountain, 0), player(mountain, 0).mountain, player(mountain, 0).lane) == ("m2", "right-of-way", 2)
-    river = arrange(at("a1-01"), at("a2-12", decision="river-detour"), at("a3-00"))
+    river = arrange(at("a1-01"), at("a2-18", decision="river-detour"), at("a3-00"))
     play(river, "die 2", "card 7", "ask 2", "accept")
     assert player(river, 0).decision == "river-detour"
 
 
 @pytest.mark.clause("KL-9.6")
 def test_what_partners_bring_into_a_coalition() -> None:
-    s = arrange(at("a1-01", shields=1, colour_die=True), at("a2-30", horse=True, shields=2, misses=3), at("a3-00"))
+    s = arrange(at("a1-01", shields=1, colour_die=True), at("a2-36", horse=True, shields=2, misses=3), at("a3-00"))
     play(s, "dice green 2", "card 7", "ask 2", "accept")
     leader, partner = player(s, 0), player(s, 1)
     assert (leader.shields, leader.misses, leader.horse) == (3, 0, False)
@@ -171,12 +171,12 @@ def test_on_the_claim_nobody_is_under_the_colour_die_not_even_who_joins_there() 
 
 @pytest.mark.clause("KL-9.7")
 def test_both_throw_with_their_own_dice_and_the_better_throw_moves() -> None:
-    s = arrange(at("a1-30", colour_die=True), at("", joins=0), at("a3-00"))
+    s = arrange(at("a1-36", colour_die=True), at("", joins=0), at("a3-00"))
     assert len(may(s)) == 18
     play(s, "dice green 2")
     assert may(s) == [f"die {n}" for n in range(1, 7)]
     play(s, "die 4")
-    assert where(s, 0) == "a1-34"
+    assert where(s, 0) == "a1-40"
     assert [(t.seat, t.number, t.colour) for t in table(s).throws] == [(0, 2, "green"), (1, 4, "")]
 
 
@@ -184,15 +184,15 @@ def test_both_throw_with_their_own_dice_and_the_better_throw_moves() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "field", "streaks"),
     [
-        ("green 1", "yellow 6", "a1-33", (1, 0)),
-        ("yellow 1", "red 1", "a1-32", (1, 0)),
-        ("red 3", "yellow 2", "a1-32", (0, 1)),
-        ("yellow 1", "yellow 6", "a1-32", (0, 0)),
-        ("green 2", "green 2", "a1-34", (0, 0)),
+        ("green 1", "yellow 6", "a1-39", (1, 0)),
+        ("yellow 1", "red 1", "a1-38", (1, 0)),
+        ("red 3", "yellow 2", "a1-38", (0, 1)),
+        ("yellow 1", "yellow 6", "a1-38", (0, 0)),
+        ("green 2", "green 2", "a1-40", (0, 0)),
     ],
 )
 def test_green_beats_yellow_and_yellow_beats_red(first: str, second: str, field: str, streaks: tuple[int, int]) -> None:
-    s = arrange(at("a1-32", colour_die=True), at("", joins=0, colour_die=True), at("a3-00"))
+    s = arrange(at("a1-38", colour_die=True), at("", joins=0, colour_die=True), at("a3-00"))
     play(s, f"dice {first}", f"dice {second}")
     assert where(s, 0) == field
     assert (player(s, 0).streak, player(s, 1).streak) == streaks
@@ -207,38 +207,38 @@ def test_on_the_claim_the_higher_number_is_better() -> None:
 
 @pytest.mark.clause("KL-9.9")
 def test_colour_die_and_release_act_on_both() -> None:
-    field = arrange(at("a1-18"), at("", joins=0), at("a3-00"))
+    field = arrange(at("a1-24"), at("", joins=0), at("a3-00"))
     play(field, "die 2", "die 1")
     assert [player(field, seat).colour_die for seat in (0, 1)] == [True, True]
-    freed = arrange(at("a1-20", colour_die=True), at("", joins=0, colour_die=True), at("a3-00"))
+    freed = arrange(at("a1-26", colour_die=True), at("", joins=0, colour_die=True), at("a3-00"))
     play(freed, "dice green 2", "dice red 1")
     assert [player(freed, seat).colour_die for seat in (0, 1)] == [False, False]
-    first = arrange(at("", joins=1), at("a1-18"), at("a3-00"), turn=1)
+    first = arrange(at("", joins=1), at("a1-24"), at("a3-00"), turn=1)
     play(first, "die 2", "die 1")
     assert [player(first, seat).colour_die for seat in (0, 1)] == [True, True]
-    card = arrange(at("a1-18", person=2), at("", person=4, joins=0), at("a3-00", person=3))
+    card = arrange(at("a1-24", person=2), at("", person=4, joins=0), at("a3-00", person=3))
     play(card, "die 1", "die 1", "card 8")
     assert [player(card, seat).colour_die for seat in (0, 1)] == [True, True]
-    release = arrange(at("a1-18", person=1, colour_die=True), at("", person=2, joins=0, colour_die=True), at("a3-00"))
+    release = arrange(at("a1-24", person=1, colour_die=True), at("", person=2, joins=0, colour_die=True), at("a3-00"))
     play(release, "dice green 1", "dice green 1", "card 10")
     assert [player(release, seat).colour_die for seat in (0, 1)] == [False, False]
 
 
 @pytest.mark.clause("KL-9.10")
 def test_horse_and_coalition_are_void_for_a_coalition() -> None:
-    s = arrange(at("a1-18", person=2), at("", person=3, joins=0), at("claim", person=1))
+    s = arrange(at("a1-24", person=2), at("", person=3, joins=0), at("claim", person=1))
     play(s, "die 1", "die 1", "card 3")
-    assert (asked(s), turn(s), where(s, 0)) == ((-1, "throw"), 2, "a1-19")
-    better = arrange(at("a1-18", person=3), at("", person=1, joins=0), at("claim", person=2))
+    assert (asked(s), turn(s), where(s, 0)) == ((-1, "throw"), 2, "a1-25")
+    better = arrange(at("a1-24", person=3), at("", person=1, joins=0), at("claim", person=2))
     play(better, "die 1", "die 1", "card 12")
     assert (player(better, 0).streak, player(better, 1).streak) == (0, 0)
 
 
 @pytest.mark.clause("KL-9.10")
 def test_on_equal_merit_the_leaders_entry_is_carried_out() -> None:
-    s = arrange(at("a1-18", person=1), at("", person=2, joins=0), at("a3-00"))
+    s = arrange(at("a1-24", person=1), at("", person=2, joins=0), at("a3-00"))
     play(s, "die 1", "die 1", "card 5")
-    assert (player(s, 0).misses, where(s, 0)) == (1, "a1-19")
+    assert (player(s, 0).misses, where(s, 0)) == (1, "a1-25")
     struck = table(s).struck
     assert struck is not None
     assert struck.seat == 0
@@ -246,7 +246,7 @@ def test_on_equal_merit_the_leaders_entry_is_carried_out() -> None:
 
 @pytest.mark.clause("KL-9.11")
 def test_a_coalition_buys_no_horse() -> None:
-    s = arrange(at("a1-18", person=3), at("", person=2, joins=0), at("a1-00", person=1))
+    s = arrange(at("a1-24", person=3), at("", person=2, joins=0), at("a1-00", person=1))
     play(s, "die 1", "die 1", "card 3")
     assert asked(s) == (-1, "throw")
     assert [p.money for p in table(s).players] == [20, 20, 20]
@@ -255,7 +255,7 @@ def test_a_coalition_buys_no_horse() -> None:
 @pytest.mark.clause("KL-9.12")
 @pytest.mark.parametrize(("first", "second", "decides"), [(1, 2, 1), (2, 1, 0), (2, 2, 0)])
 def test_who_decides_for_a_coalition(first: int, second: int, decides: int) -> None:
-    s = arrange(at("a1-05"), at("", joins=0), at("a3-00"))
+    s = arrange(at("a1-11"), at("", joins=0), at("a3-00"))
     play(s, f"die {first}", f"die {second}")
     assert asked(s) == (decides, "crossing")
     mountain = arrange(at("m1"), at("", joins=0), at("a3-00"))
@@ -268,36 +268,36 @@ def test_who_decides_for_a_coalition(first: int, second: int, decides: int) -> N
 
 @pytest.mark.clause("KL-9.13")
 def test_an_event_is_a_comparison_too() -> None:
-    s = arrange(at("a1-18", person=1, streak=-1), at("", person=4, joins=0), at("a3-00"))
+    s = arrange(at("a1-24", person=1, streak=-1), at("", person=4, joins=0), at("a3-00"))
     play(s, "die 1", "die 1")
     assert player(s, 1).streak == 0
     play(s, "card 6")
     assert player(s, 1).streak == 1
-    other = arrange(at("a1-17", person=1, streak=2), at("", person=4, joins=0), at("a3-00"))
+    other = arrange(at("a1-24", person=1, streak=2), at("", person=4, joins=0), at("a3-00"))
     play(other, "die 1", "die 2")
     assert (player(other, 0).streak, player(other, 1).streak) == (0, 1)
 
 
 @pytest.mark.clause("KL-9.13")
 def test_a_later_comparison_of_the_same_throw_saves_nothing() -> None:
-    s = arrange(at("a1-41", person=1, streak=2), at("", person=4, joins=0), at("claim"))
+    s = arrange(at("a1-38", person=1, streak=2), at("", person=4, joins=0), at("claim"))
     play(s, "die 2", "die 1")
     assert player(s, 0).partner == 1
     assert table(s).breaking == 0
     play(s, "card 6")
-    assert (where(s, 0), where(s, 1)) == ("a1-48", "a1-33")
+    assert (where(s, 0), where(s, 1)) == ("a1-45", "a1-30")
     assert player(s, 0).partner == -1
 
 
 @pytest.mark.clause("KL-9.14")
 def test_what_each_partner_keeps() -> None:
     s = arrange(
-        at("a1-10", streak=-2, shields=2, decision="river-direct", colour_die=True), at("", joins=0), at("claim")
+        at("a1-16", streak=-2, shields=2, decision="river-direct", colour_die=True), at("", joins=0), at("claim")
     )
     play(s, "dice red 1", "die 3")
     other, better = player(s, 0), player(s, 1)
-    assert (better.field, better.shields, better.decision, better.colour_die) == ("a1-13", 2, "river-direct", False)
-    assert (other.field, other.shields, other.decision, other.colour_die) == ("a1-00", 0, "", True)
+    assert (better.field, better.shields, better.decision, better.colour_die) == ("a1-19", 2, "river-direct", False)
+    assert (other.field, other.shields, other.decision, other.colour_die) == ("a1-04", 0, "", True)
 
 
 @pytest.mark.clause("KL-9.14")

@@ -16,11 +16,11 @@ TEXT = (TITLE.folder / "components.toml").read_text(encoding="utf-8")
 
 
 def test_the_board_is_what_the_rulebook_says() -> None:
-    assert len(c.FIELDS) == 295
+    assert len(c.FIELDS) == 300
     per_lane = Counter(f.kind for f in c.FIELDS if f.lane == 1)
     assert per_lane == {
-        "start": 1, "event": 7, "colour": 3, "release": 10, "observer": 1, "journalist": 1, "river_decision": 2,
-        "canyon_decision": 2, "river": 4, "canyon": 2, "plain": 21,
+        "start": 1, "event": 13, "colour": 4, "release": 9, "observer": 1, "journalist": 1, "river_decision": 2,
+        "canyon_decision": 2, "river": 6, "canyon": 2, "plain": 13,
     }  # fmt: skip
     assert all(Counter(f.kind for f in c.FIELDS if f.lane == lane) == per_lane for lane in (2, 3, 4))
     mountains = Counter(f.kind for f in c.FIELDS if f.phase == 2)
@@ -83,15 +83,15 @@ def field_changed(name: str, key: str, value: str) -> str:
     [
         (without_field("b-07"), r"Field b-06: its next is b-07, and there is no such field\."),
         (field_changed("a1-05", "next", '"a1-07"'), r"Field a1-05: its next is a1-07, but the prev of a1-07 is a1-06\."),
-        (field_changed("a2-12", "kind", '"swamp"'), r"Field a2-12: there is no kind 'swamp'\."),
+        (field_changed("a2-18", "kind", '"swamp"'), r"Field a2-18: there is no kind 'swamp'\."),
         (changed('id = "a1-06"', 'id = "a1-05"'), r"Field a1-05: two fields have this id\."),
-        (field_changed("a3-17", "journalist", '"a3-36"'), r"Field a3-17: its journalist field a3-36 is of kind 'plain'\."),
-        (field_changed("a1-11", "kind", '"plain"'), r"Section river: step 11 of lane 1 is not of kind 'river'\."),
-        (field_changed("a1-23", "kind", '"plain"'), r"Section canyon: step 23 of lane 1 is no decision field of it\."),
-        (field_changed("dr-01", "branch_step", "9"), r"Field dr-01: its branch step should be 10, not 9\."),
-        (field_changed("dc-13", "rejoin_step", "34"), r"Field dc-13: its rejoin step should be 33, not 34\."),
+        (field_changed("a3-24", "journalist", '"a3-42"'), r"Field a3-24: its journalist field a3-42 is of kind 'plain'\."),
+        (field_changed("a1-17", "kind", '"plain"'), r"Section river: step 17 of lane 1 is not of kind 'river'\."),
+        (field_changed("a1-29", "kind", '"plain"'), r"Section canyon: step 29 of lane 1 is no decision field of it\."),
+        (field_changed("dr-01", "branch_step", "15"), r"Field dr-01: its branch step should be 16, not 15\."),
+        (field_changed("dc-13", "rejoin_step", "40"), r"Field dc-13: its rejoin step should be 39, not 40\."),
         (field_changed("m2", "loop", '"l3-1"'), r"Mountain 2: its loop must lead back to m2 after 7 fields\."),
-        (changed("detour_fields = 8", "detour_fields = 9"), r"Section river: its detour has 8 fields, not 9\."),
+        (changed("detour_fields = 13", "detour_fields = 12"), r"Section river: its detour has 13 fields, not 12\."),
         (changed('start = "a4-00"', 'start = "a9-00"'), r"Person 4: the start field a9-00 does not exist\."),
         (changed("[[event]]\nnumber = 16", "[[event]]\nnumber = 18"), r"Event 18: the events must be numbered .* this is number 16\."),
         (changed("id = 4\nop = \"move\"\nn = -2\nmerit = -2\ntext = \"The wind", "id = 3\nop = \"move\"\nn = -2\nmerit = -2\ntext = \"The wind"), r"Event 1: person 3 must have one entry, not 2\. Event 1: person 4 must have one entry, not 0\."),
@@ -112,3 +112,15 @@ def field_changed(name: str, key: str, value: str) -> str:
 def test_the_check_names_the_wrong_row(text: str, sentence: str) -> None:
     with pytest.raises(westward.SettingsError, match=sentence):
         load(text)
+
+
+@pytest.mark.clause("KL-8.4")
+def test_the_river_lies_so_far_on_that_a_boat_always_drifts_by_all_15() -> None:
+    assert min(f.step for f in c.FIELDS if f.kind == "river") > c.BOX.rules.adrift_back
+
+
+def test_events_stand_close_together_with_gaps_so_that_danger_can_be_seen() -> None:
+    for lane in (1, 2, 3, 4):
+        events = {f.step for f in c.FIELDS if f.lane == lane and f.kind == "event"}
+        within_a_throw = {len(events & set(range(step + 1, step + 7))) for step in range(54)}
+        assert {0, 1, 2, 3} <= within_a_throw, "some can reach no event field, some three"

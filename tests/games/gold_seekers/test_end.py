@@ -46,7 +46,7 @@ def test_any_number_of_figures_on_the_claim() -> None:
 
 @pytest.mark.clause("KL-12.4", "KL-3.1")
 def test_gold_is_an_arrival() -> None:
-    s = arrange(at("claim"), at("claim"), at("a3-29"))
+    s = arrange(at("claim"), at("claim"), at("a3-34"))
     journal = play(s, "die 6")
     assert (where(s, 0), player(s, 0).place) == ("gold", 1)
     assert "Arrived" in kinds(journal)
@@ -73,7 +73,7 @@ def test_the_shares_in_whole_units(money: int, first: int, second: int) -> None:
 
 @pytest.mark.clause("KL-13.3")
 def test_a_coalition_that_comes_second_unthrown_gives_the_odd_unit_to_its_leader() -> None:
-    s = arrange(at("claim"), at("a2-30", money=15), at("", joins=1))
+    s = arrange(at("claim"), at("a2-36", money=15), at("", joins=1))
     play(s, "die 6")
     assert over(s)
     assert s.scores() == [20 + 24, 15 + 6, 20 + 5]
@@ -94,7 +94,7 @@ def test_the_game_ends_with_the_second_arrival() -> None:
 
 @pytest.mark.clause("KL-13.4")
 def test_the_last_party_counts_as_second() -> None:
-    s = arrange(at("claim"), at("a2-30"), at("", joins=1))
+    s = arrange(at("claim"), at("a2-36"), at("", joins=1))
     play(s, "die 6")
     assert over(s)
     assert [player(s, seat).place for seat in range(3)] == [1, 2, 2]
@@ -127,7 +127,7 @@ def test_ranking_by_arrival_first() -> None:
 
 @pytest.mark.clause("KL-13.5")
 def test_before_the_end_the_nearest_party_is_ahead() -> None:
-    s = arrange(at("a1-30"), at("a2-40"), at("a3-00"))
+    s = arrange(at("a1-36"), at("a2-46"), at("a3-00"))
     assert s.winners() == [1]
 
 
@@ -151,7 +151,7 @@ def last_round(*figures: str, order: list[int]) -> Position:
 
 @pytest.mark.clause("KL-13.6")
 def test_after_1000_rounds_the_nearest_parties_fill_the_places() -> None:
-    s = last_round("a1-30", "a2-40", "a3-20", order=[0, 1, 2])
+    s = last_round("a1-36", "a2-46", "a3-26", order=[0, 1, 2])
     journal = play(s, "die 2")
     assert over(s)
     assert [player(s, seat).place for seat in range(3)] == [2, 1, 0]
@@ -161,7 +161,7 @@ def test_after_1000_rounds_the_nearest_parties_fill_the_places() -> None:
 
 @pytest.mark.clause("KL-13.6")
 def test_the_1000th_round_is_still_played() -> None:
-    s = arrange(at("a1-29"), at("a2-29"), round=999, turn=1)
+    s = arrange(at("a1-35"), at("a2-35"), round=999, turn=1)
     play(s, "die 1")
     assert (over(s), table(s).round) == (False, 1000)
     play(s, "die 1")
@@ -172,14 +172,14 @@ def test_the_1000th_round_is_still_played() -> None:
 
 @pytest.mark.clause("KL-13.6")
 def test_an_equal_distance_goes_by_turn_order() -> None:
-    s = last_round("a1-29", "a4-30", "a3-30", order=[2, 1, 0])
+    s = last_round("a1-35", "a4-36", "a3-36", order=[2, 1, 0])
     play(s, "die 1")
     assert [player(s, seat).place for seat in range(3)] == [0, 2, 1]
 
 
 @pytest.mark.clause("KL-13.6")
 def test_a_coalition_of_the_only_two_players_gets_everything() -> None:
-    s = arrange(at("a1-29"), at("", joins=0), round=1000, order=[1, 0], turn=0, coalition_two_players=True)
+    s = arrange(at("a1-35"), at("", joins=0), round=1000, order=[1, 0], turn=0, coalition_two_players=True)
     play(s, "die 1", "die 1")
     assert over(s)
     assert s.scores() == [30, 30]

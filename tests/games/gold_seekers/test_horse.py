@@ -45,20 +45,20 @@ def test_buying_frees_from_the_colour_die() -> None:
 @pytest.mark.clause("KL-10.3")
 @pytest.mark.parametrize("number", [1, 2, 3, 5, 6])
 def test_a_thrown_number_counts_double(number: int) -> None:
-    s = arrange(at("a1-38", horse=True), at("a2-00"))
+    s = arrange(at("a1-44", horse=True), at("a2-00"))
     play(s, f"die {number}")
-    assert player(s, 0).rest == 114 - 38 - 2 * number
+    assert player(s, 0).rest == 114 - 44 - 2 * number
 
 
 @pytest.mark.clause("KL-10.4")
 def test_for_a_rider_the_obstacles_do_not_exist() -> None:
     colour = arrange(at("a1-03", horse=True), at("a2-00"))
     play(colour, "die 1")
-    canyon = arrange(at("a1-26", horse=True, decision="canyon-direct"), at("a2-00"))
+    canyon = arrange(at("a1-32", horse=True, decision="canyon-direct"), at("a2-00"))
     play(canyon, "die 1")
-    river = arrange(at("a1-13", horse=True, decision="river-direct"), at("a2-03"), turn=1)
+    river = arrange(at("a1-19", horse=True, decision="river-direct"), at("a2-03"), turn=1)
     play(river, "die 1")
-    assert (player(colour, 0).colour_die, player(canyon, 0).misses, where(river, 0)) == (False, 0, "a1-13")
+    assert (player(colour, 0).colour_die, player(canyon, 0).misses, where(river, 0)) == (False, 0, "a1-19")
 
 
 @pytest.mark.clause("KL-10.5", "KL-11.10")
@@ -86,20 +86,20 @@ def test_an_event_is_resolved_on_foot() -> None:
 
 @pytest.mark.clause("KL-10.8")
 def test_only_release_fields_passed_forward_by_dice_count() -> None:
-    touched = arrange(at("a1-16", horse=True), at("a2-00"))
+    touched = arrange(at("a1-21", horse=True), at("a2-00"))
     play(touched, "die 1")
-    assert (where(touched, 0), player(touched, 0).jumped) == ("a1-18", 0)
-    passed = arrange(at("a1-34", horse=True), at("a2-00"))
+    assert (where(touched, 0), player(touched, 0).jumped) == ("a1-23", 0)
+    passed = arrange(at("a1-40", horse=True), at("a2-00"))
     play(passed, "die 2")
-    assert (where(passed, 0), player(passed, 0).jumped) == ("a1-38", 1)
+    assert (where(passed, 0), player(passed, 0).jumped) == ("a1-44", 1)
 
 
 @pytest.mark.clause("KL-10.8")
 def test_the_fifth_release_field_is_the_last() -> None:
-    s = arrange(at("a1-34", horse=True, jumped=4), at("a2-00"))
+    s = arrange(at("a1-40", horse=True, jumped=4), at("a2-00"))
     play(s, "die 2")
-    assert (where(s, 0), player(s, 0).horse, player(s, 0).jumped) == ("a1-38", False, 0)
-    four = arrange(at("a1-34", horse=True, jumped=3), at("a2-00"))
+    assert (where(s, 0), player(s, 0).horse, player(s, 0).jumped) == ("a1-44", False, 0)
+    four = arrange(at("a1-40", horse=True, jumped=3), at("a2-00"))
     play(four, "die 2")
     assert (player(four, 0).horse, player(four, 0).jumped) == (True, 4)
 
@@ -127,13 +127,13 @@ def test_the_money_stays_and_another_horse_may_be_bought() -> None:
     s = arrange(at("a1-01"), at("claim"))
     play(s, "die 2", "card 2", "buy", "die 1", "die 3")
     assert (where(s, 0), player(s, 0).horse, table(s).pot) == ("a1-09", False, 25)
-    other = arrange(at("a1-43", money=15), at("claim"), deck=[2])
+    other = arrange(at("a1-45", money=15), at("claim"), deck=[2])
     play(other, "die 6", "card 2", "buy")
     assert (table(other).pot, player(other, 0).money) == (30, 10)
 
 
 @pytest.mark.clause("KL-10.10")
 def test_without_the_horse_one_throws_normally() -> None:
-    s = arrange(at("a1-34", horse=True, jumped=4), at("claim"))
+    s = arrange(at("a1-40", horse=True, jumped=4), at("claim"))
     play(s, "die 2", "die 1", "die 1")
-    assert where(s, 0) == "a1-39"
+    assert where(s, 0) == "a1-45"

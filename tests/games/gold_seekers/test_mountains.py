@@ -102,9 +102,9 @@ def test_exhaustion_back_from_the_loop_gives_the_right_of_way() -> None:
 
 @pytest.mark.clause("KL-11.9")
 def test_event_and_release_fields_of_phase_two() -> None:
-    event = arrange(at("b-01"), at("a1-17", waiting=1))
+    event = arrange(at("b-01"), at("a1-24", waiting=1))
     play(event, "die 1")
-    assert (asked(event), where(event, 1)) == ((-1, "card"), "a1-37")
+    assert (asked(event), where(event, 1)) == ((-1, "card"), "a1-43")
     release = arrange(at("b-02", colour_die=True), at("a2-00"))
     play(release, "dice green 1")
     assert not player(release, 0).colour_die

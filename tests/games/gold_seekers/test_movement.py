@@ -13,9 +13,9 @@ from .table import asked, kinds, play, player, turn, where
 @pytest.mark.clause("KL-4.1")
 @pytest.mark.parametrize("number", range(1, 7))
 def test_forward_as_many_fields_as_thrown(number: int) -> None:
-    s = arrange(at("a1-41"), at("a2-00"))
+    s = arrange(at("a1-47"), at("a2-00"))
     play(s, f"die {number}")
-    assert player(s, 0).rest == 114 - 41 - number
+    assert player(s, 0).rest == 114 - 47 - number
 
 
 @pytest.mark.clause("KL-4.2")
@@ -31,8 +31,8 @@ def test_the_connecting_field_is_one_step_for_every_lane(lane: int) -> None:
     ("field", "back", "end"),
     [
         ("connect", 3, "a1-51"),
-        ("dr-01", 1, "a1-10"),
-        ("dc-01", 2, "a1-25"),
+        ("dr-01", 1, "a1-16"),
+        ("dc-01", 2, "a1-31"),
         ("b-05", 2, "b-04"),
         ("a1-03", 6, "a1-00"),
         ("l1-1", 2, "b-04"),
@@ -53,9 +53,9 @@ def test_the_lane_belongs_to_the_position() -> None:
 
 @pytest.mark.clause("KL-4.5")
 def test_nobody_is_captured_in_phase_one() -> None:
-    s = arrange(at("a1-31"), at("a1-33", person=2))
+    s = arrange(at("a1-37"), at("a1-39", person=2))
     play(s, "die 2")
-    assert (where(s, 0), where(s, 1)) == ("a1-33", "a1-33")
+    assert (where(s, 0), where(s, 1)) == ("a1-39", "a1-39")
 
 
 @pytest.mark.clause("KL-4.6")
@@ -119,7 +119,7 @@ def test_a_throw_beyond_the_claim_is_not_used() -> None:
 @pytest.mark.parametrize(
     ("start", "lines", "end", "asks"),
     [
-        ("a1-04", ["die 3"], "a1-07", "crossing"),
+        ("a1-10", ["die 3"], "a1-13", "crossing"),
         ("l3-4", ["die 1"], "l3-2", "card"),
         ("b-01", ["die 1", "card 14"], "b-04", "extra"),
     ],
@@ -132,16 +132,16 @@ def test_dice_exhaustion_and_instructed_moves_touch(start: str, lines: list[str]
 
 @pytest.mark.clause("KL-4.10", "KL-6.3")
 def test_the_way_to_a_release_field_touches_it() -> None:
-    s = arrange(at("a1-32", colour_die=True), at("a2-00"))
+    s = arrange(at("a1-38", colour_die=True), at("a2-00"))
     play(s, "dice green 3", "card 15")
-    assert (where(s, 0), player(s, 0).colour_die) == ("a1-36", False)
+    assert (where(s, 0), player(s, 0).colour_die) == ("a1-42", False)
 
 
 @pytest.mark.clause("KL-4.10", "KL-6.3")
 def test_an_instructed_move_to_a_release_field_frees() -> None:
-    s = arrange(at("a1-47", colour_die=True), at("a2-00"))
+    s = arrange(at("a1-48", colour_die=True), at("a2-00"))
     play(s, "dice green 2", "card 14")
-    assert (where(s, 0), player(s, 0).colour_die) == ("a1-51", False)
+    assert (where(s, 0), player(s, 0).colour_die) == ("a1-52", False)
 
 
 @pytest.mark.clause("KL-4.11")
@@ -175,10 +175,10 @@ def test_a_field_takes_effect_once_in_a_throw() -> None:
 
 @pytest.mark.clause("KL-4.12")
 def test_each_new_event_field_of_a_chain_counts_for_observers() -> None:
-    s = arrange(at("a2-02", person=1), at("a1-17", person=2, waiting=2), at("a3-00"))
+    s = arrange(at("a2-02", person=1), at("a1-24", person=2, waiting=2), at("a3-00"))
     play(s, "die 2", "card 11")
     assert (where(s, 0), player(s, 1).waiting, asked(s)) == ("a2-09", 0, (-1, "card"))
-    again = arrange(at("l1-6", person=2), at("a1-17", person=1, waiting=2), at("a3-00"))
+    again = arrange(at("l1-6", person=2), at("a1-24", person=1, waiting=2), at("a3-00"))
     play(again, "die 1", "card 6")
     assert (where(again, 0), player(again, 1).waiting) == ("l1-7", 1)
 
@@ -193,7 +193,7 @@ def test_the_next_throw_starts_afresh() -> None:
 
 @pytest.mark.clause("KL-4.13")
 def test_standing_still_touches_nothing() -> None:
-    s = arrange(at("a1-19", colour_die=True), at("a2-00"))
+    s = arrange(at("a1-25", colour_die=True), at("a2-00"))
     journal = play(s, "dice yellow 6")
     assert kinds(journal) == ["ThrewBoth", "Stayed"]
     unused = arrange(at("b-19"), at("a2-00"))
@@ -204,7 +204,7 @@ def test_standing_still_touches_nothing() -> None:
 @pytest.mark.clause("KL-4.14")
 @pytest.mark.parametrize(
     ("field", "back", "kind"),
-    [("a1-02", 2, "start"), ("a1-39", 1, "plain"), ("a1-38", 1, "journalist"), ("dr-03", 1, "detour")],
+    [("a1-02", 2, "start"), ("a1-45", 1, "plain"), ("a1-44", 1, "journalist"), ("dr-03", 1, "detour")],
 )
 def test_fields_without_effect(field: str, back: int, kind: str) -> None:
     s = arrange(at(field, colour_die=True), at("a2-00"))

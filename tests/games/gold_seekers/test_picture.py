@@ -29,7 +29,7 @@ def labels(s: Position, seat: int, language: str) -> list[str]:
 
 
 def test_coalitions_have_a_black_figure_and_partners_none() -> None:
-    found = ids(arrange(at("a1-20"), at("", joins=0), at("a3-00", horse=True)), 0)
+    found = ids(arrange(at("a1-26"), at("", joins=0), at("a3-00", horse=True)), 0)
     assert "coalition-0" in found
     assert "figure-2" in found
     assert not {"figure-0", "figure-1"} & set(found)
@@ -54,30 +54,30 @@ def test_the_ends_of_both_ways_may_be_clicked() -> None:
 @pytest.mark.parametrize(
     ("start", "lines", "english", "german"),
     [
-        ("a1-06", ["die 1"], "Direct: 4 fields, but a boat may go adrift, 15 back", "Direkt: 4 Felder, aber das Boot kann abtreiben, 15 zurück"),
-        ("a1-25", ["die 1"], "Direct: 6 fields, but an ambush costs 4 turns", "Direkt: 6 Felder, aber ein Hinterhalt kostet 4 Runden"),
-        ("a1-25", ["die 1"], "Detour: 13 fields, no danger", "Umweg: 13 Felder, keine Gefahr"),
+        ("a1-12", ["die 1"], "Direct: 6 fields, but a boat may go adrift, 15 back", "Direkt: 6 Felder, aber das Boot kann abtreiben, 15 zurück"),
+        ("a1-31", ["die 1"], "Direct: 6 fields, but an ambush costs 4 turns", "Direkt: 6 Felder, aber ein Hinterhalt kostet 4 Runden"),
+        ("a1-31", ["die 1"], "Detour: 13 fields, no danger", "Umweg: 13 Felder, keine Gefahr"),
         ("a1-01", ["die 2", "card 2"], "Buy a horse for 5 of your 20 units", "Ein Pferd kaufen, für 5 deiner 20 Einheiten"),
-        ("a1-16", ["die 1"], "Take the job: wait for 2 event touches of others, then jump to Trail 1, field 37 and get 5 units", "Auftrag annehmen: 2 Ereignisberührungen anderer abwarten, dann Sprung auf Pfad 1, Feld 37 und 5 Einheiten"),
-        ("a1-01", ["die 2", "card 7"], "Ask Ben, on Trail 2, field 10, 104 steps to go", "Ben fragen, auf Pfad 2, Feld 10, Restweg 104 Schritte"),
+        ("a1-23", ["die 1"], "Take the job: wait for 2 event touches of others, then jump to Trail 1, field 43 and get 5 units", "Auftrag annehmen: 2 Ereignisberührungen anderer abwarten, dann Sprung auf Pfad 1, Feld 43 und 5 Einheiten"),
+        ("a1-01", ["die 2", "card 7"], "Ask Ben, on Trail 2, field 16, 98 steps to go", "Ben fragen, auf Pfad 2, Feld 16, Restweg 98 Schritte"),
     ],
 )  # fmt: skip
 def test_labels_tell_what_matters(start: str, lines: list[str], english: str, german: str) -> None:
-    s = arrange(at(start), at("a2-10"), at("a3-00"))
+    s = arrange(at(start), at("a2-16"), at("a3-00"))
     play(s, *lines)
     assert english in labels(s, 0, "en")
     assert german in labels(s, 0, "de")
 
 
 def test_the_overlay_shows_the_ways_ahead() -> None:
-    s = arrange(at("m1"), at("a2-08", decision="river-detour"))
+    s = arrange(at("m1"), at("a2-14", decision="river-detour"))
     words = westward.Words(TITLE)
     plain, ways = (picture(view(s, 0), words, overlay).svg() for overlay in ("", "ways"))
     assert ways.count("<circle") - plain.count("<circle") == 18
 
 
 def test_the_text_tells_the_position() -> None:
-    s = arrange(at("a1-01", colour_die=True), at("", joins=2), at("a3-30", shields=1))
+    s = arrange(at("a1-01", colour_die=True), at("", joins=2), at("a3-36", shields=1))
     play(s, "dice green 2", "card 11")
     lines = text(view(s, 0), westward.Words(TITLE, "en", ["Ann", "Ben", "Cid"])).splitlines()
     assert lines[0] == "Gold Seekers · Round 1 · Pot: 30"

@@ -38,11 +38,11 @@ def test_a_position_that_cannot_be_is_refused() -> None:
     with pytest.raises(westward.SettingsError, match="Two figures share the field b-07"):
         arrange(at("b-07"), at("b-07"))
     with pytest.raises(westward.SettingsError, match="rides in a coalition, under the colour die or while waiting"):
-        arrange(at("a1-20", horse=True, colour_die=True), at("a2-00"))
+        arrange(at("a1-26", horse=True, colour_die=True), at("a2-00"))
     with pytest.raises(westward.SettingsError, match="waits elsewhere than on an observer field"):
-        arrange(at("a1-20", waiting=1), at("a2-00"))
+        arrange(at("a1-26", waiting=1), at("a2-00"))
     with pytest.raises(westward.SettingsError, match="should have lapsed"):
-        arrange(at("a1-20", decision="river-direct"), at("a2-00"))
+        arrange(at("a1-26", decision="river-direct"), at("a2-00"))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_a_position_that_cannot_be_is_refused() -> None:
     [("pot", "units, not"), ("deck", "a card twice"), ("partner", "do not agree"), ("person", "the same person")],
 )
 def test_a_broken_position_is_noticed(change: str, sentence: str) -> None:
-    s = arrange(at("a1-20"), at("a2-00"), at("a3-00"))
+    s = arrange(at("a1-26"), at("a2-00"), at("a3-00"))
     if change == "pot":
         s.pot += 1
     elif change == "deck":

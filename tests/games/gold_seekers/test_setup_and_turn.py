@@ -23,9 +23,9 @@ def start(players: int, **options: object) -> Position:
 
 @pytest.mark.clause("KL-1.1")
 def test_a_coalition_is_one_party_with_one_figure() -> None:
-    s = arrange(at("a1-20"), at("", joins=0), at("a3-00"))
-    assert [p.field for p in table(s).players] == ["a1-20", "", "a3-00"]
-    assert [p.rest for p in table(s).players] == [94, 94, 114]
+    s = arrange(at("a1-26"), at("", joins=0), at("a3-00"))
+    assert [p.field for p in table(s).players] == ["a1-26", "", "a3-00"]
+    assert [p.rest for p in table(s).players] == [88, 88, 114]
 
 
 @pytest.mark.clause("KL-1.2")
@@ -49,8 +49,8 @@ def test_the_connecting_field_is_in_neither_phase() -> None:
     ("start_field", "throw", "facts"),
     [
         ("a1-04", "die 1", {}),
-        ("a1-26", "die 2", {"decision": "canyon-direct"}),
-        ("a1-12", "", {"decision": "river-direct"}),
+        ("a1-32", "die 2", {"decision": "canyon-direct"}),
+        ("a1-18", "", {"decision": "river-direct"}),
     ],
 )
 def test_colour_die_canyon_and_river_are_what_shields_ignore(
@@ -66,7 +66,7 @@ def test_colour_die_canyon_and_river_are_what_shields_ignore(
 @pytest.mark.clause("KL-1.5")
 def test_the_distance_on_a_detour_is_the_rest_of_the_detour() -> None:
     s = arrange(at("dr-06", decision="river-detour"), at("dc-13", decision="canyon-detour"))
-    assert [p.rest for p in table(s).players] == [(114 - 15) + 3, (114 - 33) + 1]
+    assert [p.rest for p in table(s).players] == [(114 - 23) + 8, (114 - 39) + 1]
 
 
 @pytest.mark.clause("KL-2.1")
@@ -146,7 +146,7 @@ def test_who_has_arrived_is_skipped() -> None:
 @pytest.mark.clause("KL-3.2")
 @pytest.mark.parametrize("leader", [0, 1])
 def test_a_coalition_has_one_turn_in_the_seat_of_its_leader(leader: int) -> None:
-    pair = [at("a1-29"), at("", joins=0)] if leader == 0 else [at("", joins=1), at("a2-32")]
+    pair = [at("a1-35"), at("", joins=0)] if leader == 0 else [at("", joins=1), at("a2-37")]
     s = arrange(*pair, at("claim"), turn=2)
     play(s, "die 1")
     assert turn(s) == leader
@@ -156,7 +156,7 @@ def test_a_coalition_has_one_turn_in_the_seat_of_its_leader(leader: int) -> None
 
 @pytest.mark.clause("KL-3.3")
 def test_an_observer_does_not_throw() -> None:
-    s = arrange(at("a1-00"), at("a2-16", waiting=2), at("a3-01"))
+    s = arrange(at("a1-00"), at("a2-24", waiting=2), at("a3-01"))
     journal = play(s, "die 1")
     assert turn(s) == 2
     assert "Waited" in kinds(journal)
@@ -171,7 +171,7 @@ def test_a_pending_miss_is_used_up_instead_of_a_throw() -> None:
 
 @pytest.mark.clause("KL-3.5")
 def test_only_players_under_the_colour_die_throw_it() -> None:
-    s = arrange(at("a1-29"), at("a2-22", colour_die=True))
+    s = arrange(at("a1-35"), at("a2-28", colour_die=True))
     assert may(s) == [f"die {n}" for n in range(1, 7)]
     play(s, "die 1")
     assert len(may(s)) == 18
@@ -211,8 +211,8 @@ def test_the_extra_throw_of_an_acceleration_field_can_be_a_duty() -> None:
 
 @pytest.mark.clause("KL-3.6")
 def test_pending_misses_cancel_the_extra_throw() -> None:
-    s = arrange(at("a1-17", waiting=2, misses=1), at("claim"))
-    play(s, "die 2", "card 9")
+    s = arrange(at("a1-24", waiting=2, misses=1), at("claim"))
+    play(s, "die 1", "card 9")
     assert (turn(s), asked(s)) == (1, (-1, "throw"))
     play(s, "die 1")
     assert (turn(s), player(s, 0).misses) == (1, 0)
@@ -220,14 +220,14 @@ def test_pending_misses_cancel_the_extra_throw() -> None:
 
 @pytest.mark.clause("KL-3.4", "KL-5.3")
 def test_new_misses_are_added_to_pending_ones() -> None:
-    s = arrange(at("a1-17", waiting=2, misses=1), at("claim"))
-    play(s, "die 2", "card 5")
+    s = arrange(at("a1-24", waiting=2, misses=1), at("claim"))
+    play(s, "die 1", "card 5")
     assert player(s, 0).misses == 2
 
 
 @pytest.mark.clause("KL-3.1")
 def test_rounds_are_counted_by_the_turn_order() -> None:
-    s = arrange(at("a1-29"), at("claim"), order=[1, 0], turn=1)
+    s = arrange(at("a1-35"), at("claim"), order=[1, 0], turn=1)
     rounds = []
     for _ in range(4):
         rounds.append(table(s).round)

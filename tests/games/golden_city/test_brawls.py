@@ -94,15 +94,15 @@ def test_they_brawl_even_with_nothing_to_win() -> None:
 @pytest.mark.clause("GC-9.7")
 def test_a_third_figure_attacks_the_one_that_came_later() -> None:
     s = arrange(
-        figures={"red": "h0214", "blue": "h0016", "green": "h0116", "yellow": "h0115"},
+        figures={"red": "h0901", "blue": "h0702", "green": "h0801", "yellow": "h0603"},
         carried={"blue": ["gold-1"]},
-        empty=["h0016"],
+        empty=["h0702"],
         roll=2,
     )
-    play(s, "go h0016", "die 6", "die 2")
+    play(s, "go h0702", "die 6", "die 2")
     assert kinds(play(s, "die loco")) == ["Stayed"]
-    assert (where(s, "red"), where(s, "blue")) == ("h0016", "h0016")
-    play(s, "die loco", "die 2", "go h0016", "die 6", "die 2")
+    assert (where(s, "red"), where(s, "blue")) == ("h0702", "h0702")
+    play(s, "die loco", "die 3", "go h0702", "die 6", "die 2")
     assert carried(s, "green") == {"gold-1": 1}, "red came later and has what blue lost"
 
 

@@ -46,7 +46,7 @@ def label(s: Position, line: str, language: str) -> str:
         ("go h1404", "attack Ada, who carries 7 points", "Angriff auf Ada, trägt 7 Punkte"),
         ("go h1302", "dig up gold 3, as you have scouted", "erkundeten Chip ausgraben: Gold 3"),
         ("go h1202", "dig up a face-down chip", "einen verdeckten Chip ausgraben"),
-        ("go h1205", "open land", "freies Land"),
+        ("go h1304", "open land", "freies Land"),
     ],
 )
 def test_a_choice_tells_what_is_at_stake(line: str, english: str, german: str) -> None:
@@ -56,11 +56,11 @@ def test_a_choice_tells_what_is_at_stake(line: str, english: str, german: str) -
 
 
 def test_the_ride_and_the_scout_count_chips_nearby() -> None:
-    s = arrange(figures={"red": "h1106"}, roll=2)
-    play(s, "go h1207")
-    there, here = called("h1407", "en"), called("h1207", "de")
-    assert label(s, "ferry h1407", "en") == f"Ferry to {there}, 3 face-down chips beside it"
-    assert label(s, "ferry h1207", "de") == f"Auf {here} bleiben, kein verdeckter Chip daneben"
+    s = arrange(figures={"red": "h1204"}, empty=["h1404", "h1405"], roll=2)
+    play(s, "go h1305")
+    there, here = called("h1408", "en"), called("h1305", "de")
+    assert label(s, "ferry h1408", "en") == f"Ferry to {there}, 3 face-down chips beside it"
+    assert label(s, "ferry h1305", "de") == f"Auf {here} bleiben, kein verdeckter Chip daneben"
     scout = arrange(figures={"red": "h1309"}, scout_variant=True)
     assert label(scout, "scout", "en") == "Scout: look secretly at 3 neighbouring chips"
 

@@ -63,6 +63,18 @@ def test_a_poorer_figure_nearby_is_a_threat_and_a_richer_one_is_prey() -> None:
 
 
 def test_with_a_purse_and_the_train_near_one_goes_home() -> None:
-    s = arrange(3, locomotive=16, figures={"red": "h0908"}, carried={"red": ["gold-5"]}, roll=3)
+    s = arrange(3, locomotive=c.STATION - 1, figures={"red": "h0908"}, carried={"red": ["gold-5"]}, roll=3)
     worths = HINTS.priors(s, s.legal())
     assert s.legal()[worths.index(max(worths))] == GO + c.IDS.index("h1008")
+
+
+def test_a_raft_is_worth_the_best_shore_it_reaches() -> None:
+    # All chips lie behind Eagle Lake, far from where the raft is boarded.
+    s = arrange(4, figures={"red": "h1204"}, face_down=["h1309", "h1409", "h1210", "h1310", "h1111", "h1211"], roll=2)
+    boarding = HINTS.priors(s, s.legal())[s.legal().index(GO + c.IDS.index("h1305"))]
+    s.play(GO + c.IDS.index("h1305"))
+    landing = Prospects(s)
+    shores = [landing.of(0, shore) for shore in c.SHORES[0] if shore not in s.raft]
+    assert HINTS.evaluate(s)[0] == pytest.approx(max(shores))
+    assert max(shores) > landing.of(0, c.IDS.index("h1305"))
+    assert boarding == pytest.approx(max(shores))

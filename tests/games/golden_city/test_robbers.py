@@ -82,7 +82,7 @@ def test_a_retreat_may_not_end_on_the_field_of_the_brawl_or_beside_a_figure() ->
     assert may(s) == {"h1303", "h1404", "h1304", "h1503", "h1502"}
     assert reason(s, "retreat h1403") == ("retreat-stay", "GC-8.5")
     assert reason(s, "retreat h1402") == ("retreat-figure", "GC-8.5")
-    assert reason(s, "retreat h1305") == ("not-that-far", "GC-4.7")
+    assert reason(s, "retreat h1405") == ("not-that-far", "GC-4.7")
 
 
 @pytest.mark.clause("GC-8.5")
@@ -93,7 +93,7 @@ def test_in_town_a_retreat_may_end_beside_a_figure() -> None:
 
 
 def winner_at_h1107(**options: Any) -> Position:
-    """Red has won a brawl on h1107, three steps from home and one from raft 1, and carries a gold 5."""
+    """Red has won a brawl on h1107, three steps from home, and carries a gold 5."""
     s = arrange(figures={"red": "h1005", "blue": "h1107"}, carried={"blue": ["gold-5"]}, roll=3, **options)
     play(s, "go h1107", "die 6", "die 2")
     return s
@@ -113,14 +113,14 @@ def test_a_retreat_may_end_at_home_and_banks() -> None:
 @pytest.mark.clause("GC-8.5")
 @pytest.mark.effect("retreat_may_board_raft=on")
 def test_a_retreat_ends_on_a_raft_only_if_the_table_allows_it() -> None:
-    s = winner_at_h1107()
-    play(s, "die loco")
-    assert reason(s, "retreat h1207") == ("retreat-raft", "GC-8.5")
-    s = winner_at_h1107(retreat_may_board_raft=True)
-    play(s, "die loco", "retreat h1207")
+    s = at_a_robber(4, (), retreat_may_board_raft=False)
+    play(s, "die 2")
+    assert reason(s, "retreat h1305") == ("retreat-raft", "GC-8.5")
+    s = at_a_robber(4, (), retreat_may_board_raft=True)
+    play(s, "die 2", "retreat h1305")
     assert asked(s) == ("red", "ride")
-    play(s, "ferry h1010")
-    assert where(s, "red") == "h1010"
+    play(s, "ferry h1110")
+    assert where(s, "red") == "h1110"
 
 
 @pytest.mark.clause("GC-8.5")
@@ -144,20 +144,20 @@ def test_a_retreat_walks_by_the_rules_of_the_table() -> None:
     free = at_a_robber(4, retreat_mode="path")
     play(free, "die 2")
     assert may(strict) == may(free), "two steps straight back would end on the field of the brawl anyway"
-    blocked = arrange(figures={"red": "h1101", "blue": "h1100"}, locomotive=4, roll=2, robbers={"h1001": OpenRobber(4)})
-    play(blocked, "go h1001", "die loco")
-    assert reason(blocked, "retreat h1002") == ("locomotive", "GC-4.3")
+    blocked = arrange(figures={"red": "h1204"}, locomotive=5, roll=2, robbers={"h1403": OpenRobber(4)})
+    play(blocked, "go h1403", "die loco")
+    assert reason(blocked, "retreat h1502") == ("locomotive", "GC-4.3")
 
 
 def cornered() -> Position:
-    """Red carries a gold 2 to the robber in the corner h0016, whose two neighbours green and yellow stand on."""
+    """Red carries a gold 2 to the robber in the corner h0702, whose two neighbours green and yellow stand on."""
     s = arrange(
-        figures={"red": "h0214", "green": "h0116", "yellow": "h0115"},
+        figures={"red": "h0901", "green": "h0801", "yellow": "h0603"},
         carried={"red": ["gold-2"]},
-        robbers={"h0016": OpenRobber(4)},
+        robbers={"h0702": OpenRobber(4)},
         roll=2,
     )
-    play(s, "go h0016")
+    play(s, "go h0702")
     return s
 
 
@@ -165,22 +165,21 @@ def cornered() -> Position:
 def test_without_a_way_off_the_figure_stays() -> None:
     s = cornered()
     assert kinds(play(s, "die loco")) == ["Fought", "Robbed", "Stayed"]
-    assert where(s, "red") == "h0016"
-    assert table(s).robbers["h0016"].stack == {"gold-2": 1}
+    assert where(s, "red") == "h0702"
+    assert table(s).robbers["h0702"].stack == {"gold-2": 1}
     assert turn(s) == "blue"
 
 
 @pytest.mark.clause("GC-8.6")
 def test_a_retreat_turns_no_chip_and_fights_no_robber() -> None:
-    s = arrange(
-        figures={"red": "h1204"}, robbers={"h1403": OpenRobber(4), "h1502": OpenRobber(5)}, empty=["h1302"], roll=2
-    )
-    play(s, "go h1403", "die loco")
+    s = arrange(figures={"red": "h1204"}, robbers={"h1403": OpenRobber(4), "h1404": OpenRobber(5)}, roll=2)
+    play(s, "go h1403")
     onto_chip = s.copy()
-    assert kinds(play(onto_chip, "retreat h1303")) == ["Retreated"]
-    assert "h1303" in table(onto_chip).face_down
+    assert kinds(play(onto_chip, "die 2", "retreat h1302"))[-1] == "Retreated"
+    assert "h1302" in table(onto_chip).face_down
     onto_robber = s.copy()
-    assert kinds(play(onto_robber, "retreat h1502")) == ["Retreated"]
+    play(onto_robber, "die loco")
+    assert kinds(play(onto_robber, "retreat h1404")) == ["Retreated"]
     assert turn(onto_robber) == "blue"
 
 

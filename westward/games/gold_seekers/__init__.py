@@ -10,7 +10,7 @@ _PAYS = tuple(units for units in (0, 5, 10) if units != _MONEY.newspaper_pay)
 
 TITLE = Title(
     id="gold-seekers",
-    rules=2,
+    rules=3,
     prefix="KL",
     players=range(2, 5),
     options=(

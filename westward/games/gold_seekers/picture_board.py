@@ -280,8 +280,10 @@ def _river() -> str:
     out = path(water, fill=WATER, stroke=SHORE, stroke_width=7, stroke_linejoin="round")
     out += path(water, fill="none", stroke=WATER_INK, stroke_width=1.2, opacity=0.5)
     waves = ""
+    ys = [y for _, y in bank]
+    inland = [(0.9 * x, y) for x, y in c.BOX.art.river]  # the bank is drawn rounded
     for i, (x, y) in enumerate(
-        spread(31, 40, 8, 520, 285, 780, inside=lambda px, py: _inside(c.BOX.art.river, px, py), gap=22)
+        spread(31, 50, 8, min(ys) + 18, right - 15, max(ys) - 14, inside=lambda px, py: _inside(inland, px, py), gap=22)
     ):
         waves += f"M{num(x)} {num(y)}q{5 + i % 3}-6 {10 + i % 3} 0t10 0"
     return out + path(waves, fill="none", stroke=FOAM, stroke_width=1.8, stroke_linecap="round", opacity=0.9)

@@ -4,7 +4,7 @@ from westward.core.title import Option, Title
 
 TITLE = Title(
     id="golden-city",
-    rules=2,
+    rules=3,
     prefix="GC",
     players=range(3, 7),
     options=(

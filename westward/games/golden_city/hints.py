@@ -6,7 +6,8 @@ from typing import Final
 
 from westward.core.hints import Hints
 from westward.core.rng import Rng
-from westward.games.golden_city.agenda import ROLL
+from westward.games.golden_city import components as c
+from westward.games.golden_city.agenda import RIDE, ROLL
 from westward.games.golden_city.moves import DO_CHALLENGE, FERRY, GO, SPACE
 from westward.games.golden_city.prospects import Prospects
 from westward.games.golden_city.state import Position, purse_worth
@@ -17,14 +18,19 @@ class GoldenCityHints(Hints[Position]):
 
     span = 9.0
     plies = 6
+    #: A raft and where it lands, a brawl that is won and the way off, a robber and whether to challenge him.
+    together = 2
     heat = 1.0
     equal_luck = True
 
     def evaluate(self, s: Position) -> list[float]:
         prospects = Prospects(s)
         points: list[float] = []
+        rider = s.to_act if s.agenda[-1] & 255 == RIDE else -1
         for seat in range(s.players):
-            points.append(purse_worth(s.banked[seat]) + prospects.of(seat, s.figure[seat]))
+            here = s.figure[seat]
+            rest = prospects.across(seat, here) if seat == rider else prospects.of(seat, here)
+            points.append(purse_worth(s.banked[seat]) + rest)
         return points
 
     def tells(self, s: Position) -> bool:
@@ -41,7 +47,8 @@ class GoldenCityHints(Hints[Position]):
         found: list[float] = []
         for action in legal:
             field = SPACE.index(action)
-            worth = prospects.of(seat, field)
+            boards = action < FERRY and field >= c.LAKES_FROM
+            worth = prospects.across(seat, field) if boards else prospects.of(seat, field)
             if action < FERRY:
                 worth += prospects.gain(seat, field)
             found.append(worth)

@@ -272,10 +272,10 @@ def _train_panel(sheet: Sheet, view: GoldenCityView, words: Words) -> str:
 
 
 def _hidden_panel(sheet: Sheet, view: GoldenCityView, words: Words) -> str:
-    x, y = LEFT + 50, LOW - 160
-    out = write(LEFT + 32, y - 38, words.say("picture-hidden"), 24, text_anchor="start", fill=INK)
+    x, y = LEFT + 46, LOW - 150
+    out = write(LEFT + 28, y - 38, words.say("picture-hidden"), 22, text_anchor="start", fill=INK)
     for i, name in enumerate(c.CHIP_NAMES):
-        px, py = x + 47 * (i % 5), y + 76 * (i // 5)
+        px, py = x + 43 * (i % 5), y + 70 * (i // 5)
         count = view.hidden.get(name, 0)
         chip = _disc(sheet, name, px, py, 1.6) + write(px, py + 36, str(count), 26, fill=INK)
         out += group(chip, opacity=None if count else 0.35)

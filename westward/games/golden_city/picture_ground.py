@@ -152,7 +152,7 @@ def _water(number: int, name: str) -> str:
     for post in info.posts:
         out += _post(field(post))
     x, y, width = _widest_stretch(fields, info.posts)
-    return out + water_name(x, y, name, min(30, width / max(len(name), 1) / 0.56))
+    return out + water_name(x, y, name, min(30, width / max(len(name), 1) / 0.64))
 
 
 def _widest_stretch(fields: list[Field], posts: list[str]) -> tuple[float, float, float]:

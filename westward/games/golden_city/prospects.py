@@ -204,6 +204,16 @@ class Prospects:
             points += mine * _IN_TIME[self.in_time + home] * (1.0 - danger)
         return points + prey + prize
 
+    def across(self, seat: i64, raft: i64) -> float:
+        """The same for a figure that boards a raft: it may land wherever no other raft lies (GC-6.1)."""
+        best = self.of(seat, raft)
+        for shore in c.SHORES[c.LAKE[raft]]:
+            if shore not in self.s.raft:
+                worth = self.of(seat, shore)
+                if worth > best:
+                    best = worth
+        return best
+
     def fight(self, hole: i64, mine: float) -> float:
         """What a brawl with an open robber promises."""
         beats = _BEATS[self.s.hole[hole] - ROBBER]
