@@ -430,8 +430,7 @@ class Ground:
         self.below = (
             rect(0, 0, WIDTH, HEIGHT, fill=ground)
             + _highland()
-            + _river()
-            + _canyon()
+            + el("svg", _river() + _canyon(), width=WIDTH, height=HEIGHT)  # cuts off what reaches beyond the edge
             + _plants(sheet)
             + _ways()
             + _peaks(sheet)
