@@ -442,8 +442,7 @@ class Ground:
         self.below = (
             rect(0, 0, WIDTH, HEIGHT, fill=ground)
             + _highland()
-            + group(_river(), clip_path=sheet.paint(_FRAME))
-            + _canyon()
+            + group(_river(), _canyon(), clip_path=sheet.paint(_FRAME))
             + _plants(sheet)
             + _ways()
             + _peaks(sheet)
