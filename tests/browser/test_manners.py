@@ -60,7 +60,7 @@ def test_a_line_that_goes_silent_is_noticed(come: Come, bridge: Bridge) -> None:
 def test_getting_up_asks_first_is_told_to_everybody_and_can_be_undone(come: Come) -> None:
     ann, ben = come(), come(language="de")
     ann.visit()
-    path = ann.set_up("golden-city", "me:Ann", "open", "bot", seed=4)
+    path = ann.set_up("golden-city", "me:Ann", "open", "bot")
     ben.visit()
     ben.page.request.post(f"{ben.site}/api/tables/{path.removeprefix('/t/')}/join", data={"seat": 1, "name": "Ben"})
     ann.visit(path)
@@ -82,7 +82,7 @@ def test_getting_up_asks_first_is_told_to_everybody_and_can_be_undone(come: Come
 def test_who_is_away_is_seen_in_the_list_of_players(come: Come) -> None:
     ann, ben = come(), come()
     ann.visit()
-    path = ann.set_up("great-western-trail", "me:Ann", "open", "bot", "bot", seed=4)
+    path = ann.set_up("great-western-trail", "me:Ann", "open", "bot", "bot")
     ben.visit()
     ben.page.request.post(f"{ben.site}/api/tables/{path.removeprefix('/t/')}/join", data={"seat": 1, "name": "Ben"})
     ben.visit(path)

@@ -2,4 +2,4 @@
 
 from westward.core.title import Title
 
-TITLE = Title(id="nuggets", prefix="NU", players=range(2, 5), maturity="example")
+TITLE = Title(id="nuggets", prefix="NU", players=range(2, 5), maturity="example", about={"nugget": "NU-1.1"})

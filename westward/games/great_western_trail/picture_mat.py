@@ -120,6 +120,10 @@ def _round(r: float) -> str:
     return f"M{num(-r)} 0a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0 {num(-2 * r)} 0z"
 
 
+#: The clause that tells what clearing a disc space brings, by how its name begins.
+_CLEARED: Final = {"aux": "GWT-8.42", "cert": "GWT-10.9", "step": "GWT-10.5", "hand": "GWT-10.4"}
+
+
 def _disc(desk: _Desk, space: str, x: float, y: float, below: str = "") -> str:
     """A disc space: the disc while it lies there, what it hides once it is gone; its corner tells who may take it."""
     dark = c.BOX.disc_space[c.DISC[space]].corner == "dark"
@@ -130,7 +134,8 @@ def _disc(desk: _Desk, space: str, x: float, y: float, below: str = "") -> str:
     disc = desk.sheet.put(badge(desk.look), 0, 0, scale=1.2)
     name = f"disc-{desk.seat}-{space}"
     state = "may" if name in desk.may else ""
-    return out + field(name, _round(13), disc, state=state, label=label, transform=place(x, y))
+    clause = _CLEARED[space.split("_")[0]]
+    return out + field(name, _round(13), disc, state=state, label=label, clause=clause, transform=place(x, y))
 
 
 # Workers -------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,7 @@ from westward.art.glyphs import badge
 from westward.art.marks import field
 from westward.art.palette import GOLD, INK, PAPER, PAPER_DEEP, RUST, TEAL, lighter, seat_named
 from westward.art.rail import locomotive, railway
-from westward.art.svg import Point, Sheet, circle, el, group, num, once, path, pen, place, rect, write
-from westward.art.svg import text as escaped
+from westward.art.svg import Point, Sheet, circle, group, num, once, path, pen, place, rect, write
 from westward.art.town import house, station
 from westward.core.words import Words
 from westward.games.great_western_trail import components as c
@@ -257,19 +256,21 @@ def _station(sheet: Sheet, view: GreatWesternTrailView, words: Words, n: int, ma
     corner_x = left + _SHORT[0] if row_.station_master else w / 2
     body += _corner(corner_x - 1, -h / 2 + 1, row_.corner == "dark", 17)
     if row_.station_master:
-        body += _master(sheet, words, there.master, there.worker, left + _SHORT[0] + (w - _SHORT[0]) / 2 - 2)
+        body += _master(sheet, there.master, there.worker, left + _SHORT[0] + (w - _SHORT[0]) / 2 - 2)
     called = words.term(f"station_{n + 1}")
     facts = {"station": called, "cost": row_.cost, "vp": row_.vp, "dark": row_.corner == "dark"}
     label = words.say("picture-station", facts | {"master": there.master or "none"})
     state = "may" if f"station-{n + 1}" in may else ""
-    return field(f"station-{n + 1}", d, body, state=state, label=label, name=called, transform=place(x, y))
+    clause = "GWT-8.34" if there.master else None
+    return field(
+        f"station-{n + 1}", d, body, state=state, label=label, name=called, clause=clause, transform=place(x, y)
+    )
 
 
-def _master(sheet: Sheet, words: Words, master: str, worker: str, x: float) -> str:
+def _master(sheet: Sheet, master: str, worker: str, x: float) -> str:
     """A station master, or the worker who was given for one, or the empty place."""
     if master:
-        title = el("title", escaped(words.term(master)))
-        return group(title, master_tile(master), transform=place(x, 0), data_clause="GWT-8.34")
+        return group(master_tile(master), transform=place(x, 0))
     out = rect(x - 40, -31, 80, 62, rx=5, fill=PAPER_DEEP, stroke=INK, stroke_width=1.1, stroke_dasharray="5 4")
     return out + (sheet.put(worker_tile(worker), x, 0, height=46) if worker else "")
 

@@ -139,6 +139,7 @@ export function magnify() {
   }
   const lit = [.../** @type {NodeListOf<SVGGraphicsElement>} */ (document.querySelectorAll(".scene .lit, .scene .chosen"))].find((element) => thingAt(element));
   const thing = told ?? (lit ? thingAt(lit) : null);
+  hideTip();
   if (thing) magnifier.show(thing);
 }
 
