@@ -40,7 +40,7 @@ async def answers() -> tuple[list[int], int, list[int]]:
     game = westward.start("golden-city", players=3, seed=1)
     pool = ThinkingPool(2)
     try:
-        asked = [pool.choose((table, game.to_act, "random"), game.state, table) for table in range(6)]
+        asked = [pool.choose((table, game.to_act, "rancher"), game.state, table) for table in range(6)]
         answered = await asyncio.gather(*asked)
         failed = await pool.choose((1, game.to_act, "nobody"), game.state, 1)
     finally:

@@ -33,8 +33,9 @@ log = logging.getLogger(__name__)
 _IDLE: Final = 300.0
 #: How often the house looks for tables whose bots nobody minds, and for tables to put away.
 _ROUND: Final = 5.0
-#: Seconds for which a database that could be written to counts as well, and for which its answer is waited.
+#: Seconds for which a database that could be written to counts as well, and seconds that its answer is waited for.
 _BEAT: Final = 3.0
+_ANSWER: Final = 8.0
 #: Seconds that bots who think are waited for at the end.
 _PATIENCE: Final = 1.0
 
@@ -224,7 +225,7 @@ class House:
             return True
         if self._pulse is None:
             self._pulse = asyncio.ensure_future(self.database.pulse())
-        done, _ = await asyncio.wait([self._pulse], timeout=_BEAT)
+        done, _ = await asyncio.wait([self._pulse], timeout=_ANSWER)
         if not done:
             log.warning("the database cannot be written to: it does not answer")
             return False  # the same answer is waited for next time: a database that hangs is not asked over and over

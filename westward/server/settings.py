@@ -56,8 +56,8 @@ class Settings:
     database: str = "sqlite+aiosqlite:///westward.db"
     #: Seconds that a bot lets pass before its move, so that people can follow.
     pause: float = 0.9
-    #: Processes that think for bots.
-    thinkers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
+    #: Processes that think for bots; one of them is always left for somebody at another address.
+    thinkers: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
     #: Processes that draw.
     artists: int = field(default_factory=lambda: os.cpu_count() or 2)
     limits: Limits = field(default_factory=Limits)
