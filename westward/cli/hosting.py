@@ -1,0 +1,114 @@
+"""The table in the browser, and care for its database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from westward.cli.base import Box, Database, Json, app, out, use_boxes, write_json
+from westward.core.errors import SettingsError
+from westward.extras import extra
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="Port to listen on.", min=0, max=65535)] = 8080,
+    database: Database = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
+    pause: Annotated[float, typer.Option("--pause", help="Seconds that a bot lets pass before its move.", min=0)] = 0.9,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="Another origin whose pages may use this server; may be repeated."),
+    ] = None,
+    proxied: Annotated[
+        bool, typer.Option("--proxied", help="Behind a proxy with HTTPS that sets X-Forwarded-For.")
+    ] = False,
+    limits: Annotated[
+        float, typer.Option("--limits", help="How many times wider the limits per guest are.", min=0.1)
+    ] = 1.0,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="A bot of yours that may be played against, as module:Class; may be repeated."),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name", help="The host name by which the server is reached; others are refused. May be repeated."
+        ),
+    ] = None,
+    path: Annotated[
+        str, typer.Option("--path", help="Path below which a proxy shows the table, such as /westward.")
+    ] = "",
+    log: Annotated[str, typer.Option("--log", help="How to note what happens: text or json.")] = "text",
+    boxes: Box = None,
+) -> None:
+    """Open the table: play in the browser, alone or with others."""
+    use_boxes(boxes)
+    with extra("table", "The table"):
+        from westward.server import describe, run
+    if log not in ("text", "json"):
+        raise SettingsError(f"The log is 'text' or 'json', not '{log}'.")
+    describe.offer(bots or [])
+    form: Literal["text", "json"] = "json" if log == "json" else "text"
+    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits, tuple(name or ()), form, path)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    database: Database = None,
+) -> None:
+    """Copy the tables of a server into one file, also while it runs (SQLite)."""
+    with extra("table", "The backup"):
+        from westward.server import backup as backups
+        from westward.server.settings import database_url
+    out.print(f"{file}: {backups.back_up(database_url(database), file)} tables", markup=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that 'westward backup' has written.")],
+    database: Database = None,
+    instead: Annotated[
+        bool, typer.Option("--instead", help="In the place of tables that are there; they are kept beside it.")
+    ] = False,
+) -> None:
+    """Bring the tables of a backup back; the server must not be running (SQLite)."""
+    with extra("table", "The backup"):
+        from westward.server import backup as backups
+        from westward.server.settings import database_url
+    out.print(f"{backups.restore(database_url(database), file, instead)} tables are back.", markup=False)
+
+
+@app.command()
+def doctor(
+    database: Database = None,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", help="Folder for the records of damaged tables, as far as they can be read."),
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Export every table, not only damaged ones.")] = False,
+    boxes: Box = None,
+    json: Json = False,
+) -> None:
+    """Look for damage in the database of a server, table by table; nothing in it is changed."""
+    use_boxes(boxes)
+    with extra("table", "The doctor"):
+        from westward.server import doctor as doctors
+        from westward.server.settings import database_url
+    found = doctors.examine(database_url(database), export, every)
+    if json:
+        write_json({"tables": found.tables, "entries": found.entries, "damage": found.damage,
+                    "exported": [str(path) for path in found.exported]})  # fmt: skip
+    else:
+        for what, line in found.damage:
+            out.print(f"{what}: {line}", markup=False)
+        for path in found.exported:
+            out.print(f"written: {path}", markup=False)
+        hurt = len({what for what, _ in found.damage})
+        out.print(f"{found.tables} tables with {found.entries} entries; {hurt or 'none'} damaged.", markup=False)
+    if found.damage:
+        raise typer.Exit(1)
