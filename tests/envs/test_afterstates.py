@@ -18,6 +18,7 @@ import torch
 import westward
 from westward.core.collector_plain import Collector as PlainCollector
 from westward.core.rows import fair
+from westward.core.state import State
 from westward.envs.batch import Batch
 from westward.envs.matrices import Collector, Sparse
 from westward.envs.observer import Observer
@@ -74,19 +75,30 @@ def test_a_seat_that_is_not_asked_has_no_afterstates() -> None:
     assert found.rows.shape == (0, games.observer.size)
 
 
-def test_what_others_answered_under_seal_does_not_show() -> None:
-    # Two bids are in; the third seat's rows must not tell them.
-    eyes = Observer("colorado-county", 3)
+def revealed(eyes: Observer, state: State, seat: int) -> list[bytes]:
+    """The rows after each action, of the position as it really is."""
     rows = []
-    for bids in ((0, 0), (-1, -1)):
-        state = westward.start("colorado-county", 3, seed=1).state
-        while not state.step_now().sealed:
-            state.play(state.legal()[0])
-        while state.to_act < 2 and state.step_now().sealed:
-            state.play(state.legal()[bids[state.to_act]])
-        assert state.to_act == 2
-        rows.append(np.asarray(eyes.afterstates(state, 2, rng=westward.Rng(7)).rows))
-    assert np.array_equal(rows[0], rows[1])
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        rows.append(eyes.observe(after, seat).tobytes())
+    return rows
+
+
+def test_what_others_answered_under_seal_does_not_show() -> None:
+    eyes = Observer("colorado-county", 3)
+    rng, telling = westward.Rng(3), 0
+    while telling < 3:
+        state = eyes.start.copy()
+        while state.to_act != westward.OVER:
+            seat = state.to_act
+            if seat >= 0 and state.step_now().sealed:
+                other = state.redeal(seat, rng)  # the same for this seat, with other answers
+                if revealed(eyes, state, seat) != revealed(eyes, other, seat):
+                    telling += 1
+                    lucks = [eyes.afterstates(state, seat, rng=westward.Rng(luck)).rows for luck in range(16)]
+                    assert len({np.asarray(rows).tobytes() for rows in lucks}) > 1, "answers are drawn, not told"
+            state.apply(state.draw(rng) if seat < 0 else rng.pick(state.legal()))
 
 
 def test_a_batch_looks_ahead_for_all_its_rows_also_on_several_processes() -> None:
