@@ -67,7 +67,7 @@ def advise(state: State, seat: int, budget: Budget, rng: Rng, player: Bot | None
     if seat not in state.pending():
         raise SettingsError(f"Seat {seat + 1} has nothing to decide now.")
     known = state.asking(seat).redeal(seat, rng)
-    found = SearchBot(budget).reasons(known, rng)
+    found = SearchBot(budget, learnt=True).reasons(known, rng)
     reasons = ranked(found)
     if player is not None:
         chosen = player.choose(known, rng)

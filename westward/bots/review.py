@@ -102,7 +102,7 @@ def review(record: Record, budget: Budget, tick: Callable[[int, int], object] = 
 
 def _judge(state: State, number: int, action: int, budget: Budget, rng: Rng) -> Turn | None:
     seat = state.to_act
-    reasons = SearchBot(budget).reasons(state.redeal(seat, rng), rng)
+    reasons = SearchBot(budget, learnt=True).reasons(state.redeal(seat, rng), rng)
     played = next((r for r in reasons if r.action == action), None)
     if played is None or len(reasons) < 2:
         return None

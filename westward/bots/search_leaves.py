@@ -38,6 +38,9 @@ class PlainHints(Hints[State]):
     def evaluate(self, s: State) -> list[float]:
         return self.hints.evaluate(s)
 
+    def seen_by(self, s: State, seat: int) -> list[float]:
+        return self.hints.seen_by(s, seat)
+
 
 class LeafSearch(Search):
     """A tree whose new nodes are judged many at once. Until a leaf is judged, the way to it counts as lost, so that the next
@@ -105,7 +108,7 @@ class LeafSearch(Search):
                 lead = leads([float(x) for x in state.scores()])
                 self._back(i, results(state, lead, self.span), lead)
                 continue
-            lead = leads(self.hints.evaluate(state))
+            lead = leads(self.hints.seen_by(state, self.seat))
             result = [float(x) for x in values[at]] if self.evaluate is not None else results(state, lead, self.span)
             if len(result) != state.players:
                 raise ValueError(f"a position has {state.players} values, one for each seat, not {len(result)}")
