@@ -1,8 +1,8 @@
 # Warum eine Wahl gut ist, in einem Satz.
-level-greenhorn = Greenhorn: überlässt sechs von zehn Entscheidungen dem Zufall und schaut sonst eine voraus; antwortet sofort.
-level-rancher = Rancher: überlässt drei von zehn Entscheidungen dem Zufall und schaut sonst eine voraus; antwortet sofort.
-level-sheriff = Sheriff: schaut jedes Mal bei jeder Möglichkeit eine Entscheidung voraus; antwortet sofort.
-level-legend = Legende: denkt viele Züge voraus, so lange der Tisch es erlaubt.
+level-greenhorn = Greenhorn: schaut eine Entscheidung voraus und sieht Unterschiede nur undeutlich, wie Anfänger; antwortet sofort.
+level-rancher = Rancher: schaut eine Entscheidung voraus und übersieht kleine Unterschiede; antwortet sofort.
+level-sheriff = Sheriff: schaut eine Entscheidung voraus und nimmt jedes Mal, was am meisten verspricht; antwortet sofort.
+level-legend = Legende: denkt viele Züge voraus, etwa zwei Sekunden je Zug.
 
 advice-ahead = „{ $choice }“ endet im Mittel { $lead } Punkte vor dem besten Gegner und gewinnt { $percent } % der Partien.
 advice-behind = „{ $choice }“ endet im Mittel { $lead } Punkte hinter dem besten Gegner, gewinnt aber noch { $percent } % der Partien.

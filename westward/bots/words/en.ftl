@@ -1,8 +1,8 @@
 # Why a choice is good, in one sentence.
-level-greenhorn = Greenhorn: leaves six of ten decisions to chance and looks one ahead in the others; answers at once.
-level-rancher = Rancher: leaves three of ten decisions to chance and looks one ahead in the others; answers at once.
-level-sheriff = Sheriff: looks one decision ahead, at every choice, every time; answers at once.
-level-legend = Legend: thinks many turns ahead, for as long as the table allows.
+level-greenhorn = Greenhorn: looks one decision ahead and sees differences dimly, as a beginner does; answers at once.
+level-rancher = Rancher: looks one decision ahead and misses small differences; answers at once.
+level-sheriff = Sheriff: looks one decision ahead and takes what promises most, every time; answers at once.
+level-legend = Legend: thinks many turns ahead, about two seconds in a turn.
 
 advice-ahead = “{ $choice }” ends about { $lead } points ahead of the best rival and wins { $percent } % of the games.
 advice-behind = “{ $choice }” ends about { $lead } points behind the best rival, yet still wins { $percent } % of the games.
