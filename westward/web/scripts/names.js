@@ -9,7 +9,7 @@ import { now } from "./state.js";
 const FEW = 12;
 /** How large the letters are, in pixels: where there is room, and where there is none. */
 const SIZE = 12;
-const LEAST = 9;
+const LEAST = 10.5;
 /** How wide a letter is beside its size. */
 const LETTER = 0.52;
 
