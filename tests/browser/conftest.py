@@ -193,8 +193,19 @@ class Person:
         """Click a part of the picture where it is really visible."""
         self.page.evaluate("id => document.getElementById(id).scrollIntoView?.({block: 'nearest'})", part)
         spot: list[float] | None = self.page.evaluate(VISIBLE_SPOT, part)
+        if spot is None:  # the view has come closer to something else
+            self.page.keyboard.press("0")
+            spot = self.page.evaluate(VISIBLE_SPOT, part)
         assert spot is not None, f"{part} is nowhere to be clicked"
         self.page.mouse.click(*spot)
+
+    def touch(self, part: str) -> None:
+        """Click a part, once more if it was too small and has only come closer."""
+        wide = "id => document.getElementById(id)?.getBoundingClientRect().width ?? 0"
+        before = self.page.evaluate(wide, part)
+        self.tap(part)
+        if self.page.evaluate(wide, part) > 1.05 * before:
+            self.tap(part)
 
     def scroll_width(self) -> int:
         return int(self.page.evaluate("document.documentElement.scrollWidth"))
@@ -204,7 +215,7 @@ class Person:
 VISIBLE_SPOT = """id => {
   const part = document.getElementById(id);
   const {left, top, width, height} = part.getBoundingClientRect();
-  for (const [dx, dy] of [[.5,.5],[.5,.25],[.5,.75],[.25,.5],[.75,.5],[.2,.2],[.8,.8],[.2,.8],[.8,.2],[.5,.9],[.5,.1]]) {
+  for (const [dx, dy] of [[.5,.5],[.5,.25],[.5,.75],[.25,.5],[.75,.5],[.2,.2],[.8,.8],[.2,.8],[.8,.2],[.5,.9],[.5,.1],[.06,.5]]) {
     const [x, y] = [left + dx * width, top + dy * height];
     if (part.contains(document.elementFromPoint(x, y))) return [x, y];
   }

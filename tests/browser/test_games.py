@@ -31,7 +31,7 @@ def touch(person: Person, chance: random.Random) -> None:
             break
         part = chance.choice(left)
         if person.page.locator(f"[id='{part}']").count():  # a picture may come in between that has it no longer
-            person.tap(part)
+            person.touch(part)
         person.page.wait_for_timeout(50)
         if person.page.locator(".ask.sending, .confirm-bar.active").count() or person.event() != before:
             return

@@ -231,7 +231,7 @@ def dice(sheet: Sheet, v: GoldSeekersView, words: Words, may: set[str]) -> str:
         if thrown.colour:
             body += sheet.put(colour_die(thrown.colour), at + 26, -2, scale=1.75)
         at += 120
-    body += write(0, 36, words.say("label-round", {"round": v.round}), LETTERS, weight=600, class_="read", fill=INK)
+    body += write(0, 33, words.say("label-round", {"round": v.round}), LETTERS, weight=600, class_="read", fill=INK)
     marks = path(shape, class_="rim") + path(shape, class_="halo")
     title = el("title", text(words.say("label-dice")))
     state = "part may" if "dice" in may else "part"

@@ -35,7 +35,7 @@ _MARKET: Final = "#7a4c2c"
 _LETTERS: Final = 20.8
 #: From card to card, from one to the next of its breed, and of equal ones in a pile.
 GAP: Final = CARD[0] + 8
-_FANNED: Final = 44.0
+_FANNED: Final = 50.0
 _PILED: Final = 14.0
 #: Width of a stack, where the cards begin, where the objectives begin, and the width of the tray.
 _BACK: Final = 62.0
