@@ -192,7 +192,7 @@ def line_of(history: History, number: int) -> Written:
         ({"seat": 7}, "would have to make it, not Player 8"),
         ({"move": "go nowhere"}, "field cannot be 'nowhere'"),
         ({"move": None, "action": 10**9}, "There is no action 1000000000"),
-        ({"move": None, "action": -7}, "There is no action −7"),
+        ({"move": None, "action": -7}, "There is no action -7"),
         ({"move": "die 3"}, "Something else is asked now"),
         ({"seat": -1, "move": "die 3"}, "would have to make it, not Chance"),
     ],
@@ -223,7 +223,7 @@ def test_entries_after_the_end_and_takings_back_of_nothing_do_not_fit() -> None:
     empty = History(history.at(0), "")
     misfit = empty.read([Written(1, 0, None)])
     assert misfit is not None
-    assert empty.sentence(misfit) == "Entry 1 (−1) does not fit: there is nothing to take back."
+    assert empty.sentence(misfit) == "Entry 1 (-1) does not fit: there is nothing to take back."
     while not history.over:
         history.play(history.state.legal()[0])
         history.draw()

@@ -11,7 +11,7 @@ from westward.core.errors import SettingsError
 
 LANGUAGES: Final = ("en", "de")
 
-#: A hyphen before a number is a minus sign, unless it stands within an id or a line of notation.
+#: A hyphen before a number is a minus sign, unless it stands within an id or a line of notation, which misfits quote.
 _HYPHEN: Final = re.compile(r"(?<![\w,])-(?=\d)")
 
 
@@ -58,4 +58,5 @@ def said(spoken: Phrases, key: str, facts: tuple[tuple[str, str | int], ...]) ->
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         return key
-    return _HYPHEN.sub("−", str(bundle.format_pattern(pattern, dict(facts))[0]))
+    text = str(bundle.format_pattern(pattern, dict(facts))[0])
+    return text if key.startswith("misfit") else _HYPHEN.sub("−", text)
