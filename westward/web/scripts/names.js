@@ -16,9 +16,12 @@ const LETTER = 0.52;
 const layer = s("g", { class: "place-names", "aria-hidden": "true" });
 let written = "";
 
+/** Whether the board itself writes a place's name there. @param {SVGGraphicsElement} place */
+const isWritten = (place) => [...place.querySelectorAll("text")].some((text) => text.textContent === place.dataset.name);
+
 /** The places to be named. @returns {SVGGraphicsElement[]} */
 function places() {
-  const all = /** @type {SVGGraphicsElement[]} */ ([...board.body.querySelectorAll("[data-name]")]);
+  const all = /** @type {SVGGraphicsElement[]} */ ([...board.body.querySelectorAll("[data-name]")]).filter((place) => !isWritten(place));
   if (pref("names")) return all;
   if (now.looking || !now.asked) return [];
   const few = all.filter((place) => place.classList.contains("may"));
