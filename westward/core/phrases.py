@@ -59,4 +59,4 @@ def said(spoken: Phrases, key: str, facts: tuple[tuple[str, str | int], ...]) ->
     if pattern is None:
         return key
     text = str(bundle.format_pattern(pattern, dict(facts))[0])
-    return text if key.startswith("misfit") else _HYPHEN.sub("−", text)
+    return text if key.startswith(("misfit", "refusal-no-such-action")) else _HYPHEN.sub("−", text)

@@ -9,16 +9,19 @@ import { now } from "./state.js";
 const FEW = 12;
 /** How large the letters are, in pixels: where there is room, and where there is none. */
 const SIZE = 12;
-const LEAST = 9;
+const LEAST = 10.5;
 /** How wide a letter is beside its size. */
 const LETTER = 0.52;
 
 const layer = s("g", { class: "place-names", "aria-hidden": "true" });
 let written = "";
 
+/** Whether the board itself writes a place's name there. @param {SVGGraphicsElement} place */
+const isWritten = (place) => [...place.querySelectorAll("text")].some((text) => text.textContent === place.dataset.name);
+
 /** The places to be named. @returns {SVGGraphicsElement[]} */
 function places() {
-  const all = /** @type {SVGGraphicsElement[]} */ ([...board.body.querySelectorAll("[data-name]")]);
+  const all = /** @type {SVGGraphicsElement[]} */ ([...board.body.querySelectorAll("[data-name]")]).filter((place) => !isWritten(place));
   if (pref("names")) return all;
   if (now.looking || !now.asked) return [];
   const few = all.filter((place) => place.classList.contains("may"));
