@@ -49,5 +49,5 @@ def test_what_the_page_says_about_the_edge_of_gold_rush() -> None:
     assert eyes.tensor.fold([space.parse("place 3,-9 r1")]) == [1752]
     assert "122,712 numbers" in PAGE
     assert (eyes.own_actions, eyes.actions) == (122_712, 2_328)
-    tiles = sum(westward.view(westward.title("gold-rush").start(2), -1).deck.values()) + 1  # type: ignore[attr-defined]
+    tiles = sum(westward.view(westward.title("gold-rush").start(2), westward.SPECTATOR).deck.values()) + 1  # type: ignore[attr-defined]
     assert tiles == 72
