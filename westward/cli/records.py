@@ -38,7 +38,8 @@ def replay(
     history = record.history()
     title, moves = history.title, len(history.actions) if move is None else move
     words = Words(title, lang, record.names)
-    view = westward.view(history.at(moves), seat - 1)
+    eyes = seat - 1 if seat else westward.SPECTATOR
+    view = westward.view(history.at(moves), eyes)
     if svg is not None:
         svg.write_text(title.picture(view, words, "").whole(), encoding="utf-8")
     if json:
@@ -47,7 +48,7 @@ def replay(
                     "problem": None if problem is None else str(problem)})  # fmt: skip
         return
     if log:
-        for event in (e for number in range(moves) for e in history.told(number + 1, seat - 1)):
+        for event in (e for number in range(moves) for e in history.told(number + 1, eyes)):
             out.print(words.event(event), markup=False)
     found = "correct" if problem is None else f"no further: {problem}"
     out.print(
