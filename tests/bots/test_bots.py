@@ -10,6 +10,7 @@ import pytest
 
 import westward
 from westward.bots import BOTS, LEVELS, THINKERS, Bot, Budget, SearchBot, ask, bot
+from westward.bots.learnt import judge_of
 from westward.bots.search import Search, leads, shares, squash, worths
 from westward.core.hints import Hints
 from westward.core.title import Title
@@ -100,6 +101,21 @@ def test_the_levels_are_in_order_and_known_by_name() -> None:
     legend = bot("legend@0.2s")
     assert isinstance(legend, SearchBot)
     assert legend.budget == Budget(seconds=0.2)
+
+
+def test_lower_levels_see_more_dimly(title: Title) -> None:
+    """What they give away by their choices, in the eyes of what they judge by; nothing is left to plain chance."""
+    lost = dict.fromkeys(("random", "greenhorn", "rancher", "sheriff"), 0.0)
+    for seed in range(3):
+        for state in positions(title, title.players[0], seed, 11):
+            actions = state.choices()
+            known = state.redeal(state.to_act, westward.Rng(seed))
+            worth = worths(known, judge_of(known, learnt=True), actions, 4, westward.Rng(seed))
+            for name in lost:
+                chosen = bot(name).choose(known, westward.Rng(seed))
+                lost[name] += max(worth) - worth[actions.index(chosen)] if chosen in actions else 0.0
+    assert lost["random"] > lost["greenhorn"] > lost["sheriff"]
+    assert lost["greenhorn"] > lost["rancher"] >= 0.0
 
 
 @pytest.mark.parametrize(

@@ -91,5 +91,4 @@ def test_the_new_game_plays_every_level_by_its_own_hints(house: Path) -> None:
     assert list(won) == ["greenhorn", "rancher", "sheriff", "legend@40"]
     # Twenty-one is one more than twenty: who begins and knows the hints cannot lose to a single opponent.
     assert won["sheriff"] == won["legend@40"] == 4
-    assert won["greenhorn"] < 4
     assert said[5] == "too-many NU-1.1 {'left': 1}"

@@ -63,7 +63,7 @@ def test_the_shared_state(game: str) -> None:
 
 
 def test_a_game_is_cut_off_after_so_many_cycles(game: str, players: int) -> None:
-    cycles = 4
+    cycles = 3
     env = pettingzoo.env(game, players, max_cycles=cycles)
     env.reset(seed=3)
     decisions = ends = 0

@@ -101,7 +101,7 @@ def test_luck_is_only_chosen_where_nobody_else_plays(person: Come) -> None:
 def test_a_game_that_was_brought_along_is_proven_from_there_on(person: Come) -> None:
     ann = person("Ann")
     begun = westward.start("gold-seekers", players=2, seed=1)
-    for _ in range(10):
+    for _ in range(4):
         begun.play(begun.legal()[0])
     made = ann.http.post("/api/tables/import", content=begun.record().dumps())
     table = made.json()["table"]

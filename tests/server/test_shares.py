@@ -41,18 +41,20 @@ def test_turns_go_round_by_address_then_guest_then_table() -> None:
 
 async def crowd(places: int) -> list[str]:
     """Twenty of one address are there first; then somebody comes from another, and one goes before it is its turn."""
-    house, order = Places(places), list[str]()
+    house, order, all_there = Places(places), list[str](), asyncio.Event()
 
     async def work(share: Share, name: str) -> None:
         async with house.place(share):
             order.append(name)
-            await asyncio.sleep(0.01)
+            await all_there.wait()
 
     tasks = [asyncio.ensure_future(work(("there", f"g{n}", "t"), f"stranger {n}")) for n in range(20)]
     await asyncio.sleep(0)
     tasks[7].cancel()
-    await asyncio.sleep(0.005)
+    await asyncio.sleep(0)
     tasks.append(asyncio.ensure_future(work(HERE, "ann")))
+    await asyncio.sleep(0)
+    all_there.set()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert (house.free, house.waiting) == (places, 0)
     return order

@@ -171,6 +171,7 @@ def test_both_languages_at_any_time(person: Come) -> None:
 def test_chat_is_plain_text_for_everybody_and_is_kept(person: Come) -> None:
     ann, ben = person("Ann"), person("Ben")
     table = ann.table("golden-city", "me", "open", "bot")
+    ann.post(f"/api/tables/{table}/talk", who="everybody")
     here, there = ann.line(table), ben.line(table)
     here.send("chat", text="<b>Howdy</b> & welcome")
     frame = there.until("chat")

@@ -27,6 +27,7 @@ from westward.core.registry import pack, titles, unpack
 from westward.core.rng import Rng
 from westward.core.state import CHANCE, OVER, State
 from westward.core.title import Title
+from westward.core.view import SPECTATOR
 from westward.envs.observer import HASH_BITS, Floats, Observer, check_reward, fingerprint, knowledge, result
 
 #: OpenSpiel wants a bound of decisions; no rule sets one where a person may look at a choice and leave it again. So many times as long
@@ -237,7 +238,7 @@ class WestwardObserver:
         if self._single:
             return [player]
         everybody = self._whose == pyspiel.PrivateInfoType.ALL_PLAYERS
-        return list(range(self._observer.players)) if everybody else [-1]
+        return list(range(self._observer.players)) if everybody else [SPECTATOR]
 
     def set_from(self, state: WestwardState, player: int) -> None:
         """Fill the tensor."""

@@ -24,6 +24,7 @@ TITLE = Title(
     about={
         "field": "KL-1.2",
         "figure": "KL-1.1",
+        "coalition": "KL-1.1",
         "struck": "KL-5.1",
         "dice": "KL-3.5",
         "pot": "KL-13.1",
