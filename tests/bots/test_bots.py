@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -106,14 +107,16 @@ def test_the_levels_are_in_order_and_known_by_name() -> None:
 def test_lower_levels_see_more_dimly(title: Title) -> None:
     """What they give away by their choices, in the eyes of what they judge by; nothing is left to plain chance."""
     lost = dict.fromkeys(("random", "greenhorn", "rancher", "sheriff"), 0.0)
-    for seed in range(3):
-        for state in positions(title, title.players[0], seed, 11):
-            actions = state.choices()
-            known = state.redeal(state.to_act, westward.Rng(seed))
-            worth = worths(known, judge_of(known, learnt=True), actions, 4, westward.Rng(seed))
-            for name in lost:
-                chosen = bot(name).choose(known, westward.Rng(seed))
-                lost[name] += max(worth) - worth[actions.index(chosen)] if chosen in actions else 0.0
+    # Gold Seekers is nearly all luck: differences are small there.
+    many = 400 if title.id == "gold-seekers" else 40
+    found = (state for seed in range(many) for state in positions(title, title.players[0], seed, 11))
+    for number, state in enumerate(islice(found, many)):
+        actions = state.choices()
+        known = state.redeal(state.to_act, westward.Rng(number))
+        worth = worths(known, judge_of(known, learnt=True), actions, 8, westward.Rng(number))
+        for name in lost:
+            chosen = bot(name).choose(known, westward.Rng(number))
+            lost[name] += max(worth) - worth[actions.index(chosen)] if chosen in actions else 0.0
     assert lost["random"] > lost["greenhorn"] > lost["sheriff"]
     assert lost["greenhorn"] > lost["rancher"] >= 0.0
 
