@@ -213,7 +213,7 @@ def test_pieces_glide_and_keep_their_elements(come: Come) -> None:
       figure.addEventListener('transitionrun', () => { window.glided = true; });
     }""")
     start: str = ann.page.evaluate("figure.getAttribute('transform')")
-    ann.choose(-1)
+    ann.choose()
     if ann.page.locator(".confirm-bar.active").count():
         ann.page.locator(".confirm").click()
     expect(ann.page.locator("#figure-0")).not_to_have_attribute("transform", start)

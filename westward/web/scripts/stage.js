@@ -139,6 +139,8 @@ function setRooms() {
   beside.replaceChildren(...rooms.beside.map(pane));
   below.hidden = !rooms.below.length;
   below.replaceChildren(...rooms.below.map((row, i) => h("div", { class: "row", style: { height: `${rooms.heights[i]}px` } }, row.map(pane))));
+  // What is too long for the screen is pushed along by keys too.
+  for (const row of below.children) if (row instanceof HTMLElement && row.scrollWidth > row.clientWidth) row.tabIndex = 0;
 }
 
 /** Whether the question is answered with parts of a companion. @param {string} name */
