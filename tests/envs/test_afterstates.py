@@ -183,7 +183,7 @@ def test_a_process_that_dies_is_named() -> None:
 
 
 def test_what_fails_in_a_process_is_told_with_its_reason() -> None:
-    with westward.batch("golden-city", 3, 4, jobs=2) as games:
+    with westward.batch("colorado-county", 2, 4, jobs=2) as games:
         games.masks[:] = True  # so that anything passes for legal here
         with pytest.raises(westward.WestwardError, match=r"failed, and the batch is closed:\n(.*\n)*IndexError"):
             games.step([games.masks.shape[1] - 1] * 4)
