@@ -16,8 +16,8 @@ import westward
 ROOT = Path(__file__).parent.parent.parent
 
 
-def run(*words: str, stdin: str = "", folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
+def run(*words: str, stdin: str = "", folder: Path = ROOT, **more: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1", **more}
     # -P keeps the source tree out of the way, so that the package under test is the one these tests import.
     return subprocess.run(
         [sys.executable, "-P", "-m", "westward", *words],
@@ -61,7 +61,8 @@ def test_the_version_is_told() -> None:
 
 
 def test_shells_can_complete() -> None:
-    shown = run("--show-completion", "bash")
+    # The shell is named, for it cannot be told from a test's surroundings.
+    shown = run("--show-completion", "bash", _TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION="1")
     assert shown.returncode == 0, shown.stderr
     assert "_WESTWARD_COMPLETE" in shown.stdout or "_COMPLETE" in shown.stdout
 

@@ -38,7 +38,7 @@ def cli(*words: str) -> tuple[int, str]:
 def test_a_backup_is_made_while_people_play_and_brought_back(open_server: Serve, visit: Visit, tmp_path: Path) -> None:
     server = open_server()
     ann = visit(server, "Ann")
-    table = ann.table("gold-seekers", "me", "bot")
+    table = ann.table("golden-city", "me", "bot", "bot")
     for _ in range(4):
         ann.move_on(table)
     copy = tmp_path / "backup.db"
@@ -75,7 +75,7 @@ def test_backups_that_are_none_are_refused(tmp_path: Path) -> None:
 def test_health_asks_the_database_and_figures_are_for_the_house(open_server: Serve, visit: Visit) -> None:
     server = open_server()
     ann = visit(server, "Ann")
-    ann.move_on(ann.table("gold-seekers", "me", "bot"))
+    ann.move_on(ann.table("golden-city", "me", "bot", "bot"))
     ann.get("/api/tables/none", 404)
     assert httpx.get(f"{server.url}/healthz", timeout=20).json()["status"] == "ok"
     text = httpx.get(f"{server.url}/metrics", timeout=20).text
@@ -161,7 +161,7 @@ def test_a_table_below_a_path(open_server: Serve, visit: Visit) -> None:
     assert "${location.host}/westward/ws/" in script
     assert 'split("/")' in httpx.get(f"{server.url}/westward/static/scripts/send.js", timeout=20).text
     ann = visit(server, "Ann")
-    table = ann.table("gold-seekers", "me", "bot")
+    table = ann.table("golden-city", "me", "bot", "bot")
     assert ann.get(f"/westward/api/tables/{table}")["invite"] == f"/westward/t/{table}"
     line = ann.line(table)
     assert line.seen[0]["table"]["invite"] == f"/westward/t/{table}"

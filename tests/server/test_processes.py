@@ -47,11 +47,16 @@ def at_two(
     ben.post(f"/api/tables/{table}/join", seat=1)
     while ann.get(f"/api/tables/{table}")["state"] != "running":
         time.sleep(0.05)
+    until_ann_is_asked(ann, ben, table)
+    return servers, ann, ben, table
+
+
+def until_ann_is_asked(ann: Person, ben: Person, table: str) -> None:
+    """Play on until it is the first seat's turn."""
     while 0 not in (asked := ann.get(f"/api/tables/{table}/events", since=10**6)["to_act"]):
         answered = (ben if 1 in asked else ann).move_on(table)["event"]
         while ann.get(f"/api/tables/{table}")["event"] <= answered:
             time.sleep(0.05)
-    return servers, ann, ben, table
 
 
 def test_news_that_were_lost_are_caught_up_with(
@@ -80,6 +85,9 @@ def test_whoever_says_hello_sees_the_table_as_it_is(
     """Even when a process has not heard of a move at all."""
     servers, ann, ben, table = at_two(own_database, open_server, visit)
     ben.line(table).close()
+    # Once round, so that the first process has all connections that it needs for a move.
+    ann.move_on(table)
+    until_ann_is_asked(ann, ben, table)
     number = ann.get(f"/api/tables/{table}")["event"]
     with psycopg.connect(postgres, autocommit=True) as connection:
         # The lines on which processes listen are cut, and cannot be opened again for a while.
