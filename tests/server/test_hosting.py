@@ -161,11 +161,11 @@ def test_a_table_below_a_path(open_server: Serve, visit: Visit) -> None:
     assert "${location.host}/westward/ws/" in script
     assert 'split("/")' in httpx.get(f"{server.url}/westward/static/scripts/send.js", timeout=20).text
     ann = visit(server, "Ann")
-    table = ann.table("golden-city", "me", "bot", "bot")
+    table = ann.table("gold-seekers", "me", "bot")
     assert ann.get(f"/westward/api/tables/{table}")["invite"] == f"/westward/t/{table}"
     line = ann.line(table)
     assert line.seen[0]["table"]["invite"] == f"/westward/t/{table}"
-    ann.move_on(table)
+    assert ann.get(f"/westward/api/tables/{table}/position", picture=False)["question"] is not None
     ann.leave()
 
 
