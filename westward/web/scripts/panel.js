@@ -267,8 +267,8 @@ export class Panel {
     const shared = choices[0].parts.find((part) => choices.every((choice) => choice.parts.includes(part)) && !this.choosing.touched.includes(part));
     this.step = step;
     this.list.page = 0;
-    if (shared && !this.choosing.cards) this.go(this.choosing.touch(shared)?.now ?? null);
-    else this.draw();
+    if (shared && !this.choosing.cards) this.choosing.enter(shared);
+    this.go(null);
     this.list.first()?.focus({ preventScroll: true });
   }
 
