@@ -7,11 +7,16 @@ import { now } from "./state.js";
 
 /** With more places than this the names would cover the board; they are then written when they are asked for. */
 const FEW = 12;
-/** How large the letters are, in pixels: where there is room, and where there is none. */
-const SIZE = 12;
-const LEAST = 10.5;
+/** How large the letters are, in pixels: where there is room, and where there is less and less. */
+const SIZES = [12, 11, 10, 9];
 /** How wide a letter is beside its size. */
 const LETTER = 0.52;
+/** The share of its place's height that a name may take. */
+const TALL = 0.8;
+/** Where within its place a name stands, from its head (0) to its foot (1), best first. */
+const WHERE = [1, 0.5, 0.75, 0.25, 0];
+
+/** @import { Area } from "./zoom.js" */
 
 const layer = s("g", { class: "place-names", "aria-hidden": "true" });
 let written = "";
@@ -36,18 +41,36 @@ export function drawNames() {
   if (key === written && layer.isConnected) return;
   written = key;
   if (!layer.isConnected) board.svg.append(layer);
-  layer.replaceChildren(...found.map(({ name, box }) => label(name, box, scale)));
+  const taken = lettering();
+  layer.replaceChildren(...found.map(({ name, box }) => label(name, box, scale, taken)));
 }
 
-/** A name at the foot of its place, in as many lines as it needs. @param {string} name @param {import("./zoom.js").Area} box @param {number} scale */
-function label(name, box, scale) {
-  const longest = Math.max(...name.split(" ").map((word) => word.length));
-  const size = Math.max(LEAST / scale, Math.min(SIZE / scale, box.w / (longest * LETTER)));
-  const lines = wrapped(name, box.w / (size * LETTER));
+/** Where the board itself has letters. @returns {Area[]} */
+const lettering = () => [...board.body.querySelectorAll("text")].map((text) => zoom.boxOf(text)).filter((box) => box.w > 0);
+
+/**
+ * A name within its place, as large as there is room for, where it covers the fewest other letters.
+ * @param {string} name @param {Area} box @param {number} scale @param {Area[]} taken where there are letters already; this name's are added
+ */
+function label(name, box, scale, taken) {
+  const { size, lines } = fitted(name, box, scale);
+  const [w, tall] = [Math.max(...lines.map((line) => line.length)) * size * LETTER, lines.length * size];
   const x = box.x + box.w / 2;
-  const top = box.y + box.h - 0.45 * size - (lines.length - 1) * size;
-  return s("text", { "font-size": size }, ...lines.map((line, i) => s("tspan", { x, y: top + i * size }, line)));
+  const tries = WHERE.map((part) => ({ x: x - w / 2, y: box.y + 0.15 * size + part * Math.max(0, box.h - tall - 0.4 * size), w, h: tall }));
+  const covered = tries.map((one) => taken.reduce((sum, other) => sum + shared(one, other), 0));
+  const best = tries[covered.indexOf(Math.min(...covered))];
+  taken.push(best);
+  return s("text", { "font-size": size }, ...lines.map((line, i) => s("tspan", { x, y: best.y + (i + 0.82) * size }, line)));
 }
+
+/** The largest letters in which a name fits into its place, and its lines then. @param {string} name @param {Area} box @param {number} scale */
+function fitted(name, box, scale) {
+  const tries = SIZES.map((size) => ({ size: size / scale, lines: wrapped(name, (box.w * scale) / (size * LETTER)) }));
+  return tries.find(({ size, lines }) => lines.length * size <= TALL * box.h && lines.every((line) => line.length * size * LETTER <= box.w)) ?? tries[tries.length - 1];
+}
+
+/** How much of two boxes is the same. @param {Area} one @param {Area} other */
+const shared = (one, other) => Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
 /** @param {string} name @param {number} room letters in a line */
 function wrapped(name, room) {
