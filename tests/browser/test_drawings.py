@@ -79,10 +79,10 @@ def scenes(game: str, seat: int = 0) -> Iterator[tuple[str, dict[str, str]]]:
     words = Words(title, "en", ("Ann", "Ben", "Cem", "Dora"))
     state = title.start(title.players[0])
     chance = random.Random(game)
-    for number in range(120):
+    for number in range(84):
         if state.to_act == OVER:
             return
-        if number % 3 == 0:
+        if number % 6 == 0:
             picture = title.picture(registry.view(state, seat), words, "")
             yield picture.defs(), {scene.name: scene.body for scene in picture.scenes}
         state.apply(chance.choice(state.legal()))

@@ -8,7 +8,7 @@ import { now } from "./state.js";
 /** With more places than this the names would cover the board; they are then written when they are asked for. */
 const FEW = 12;
 /** How large the letters are, in pixels: where there is room, and where there is less and less. */
-const SIZES = [12, 11, 10, 9];
+const SIZES = [12, 11, 10, 9.2];
 /** How wide a letter is beside its size. */
 const LETTER = 0.52;
 /** The share of its place's height that a name may take. */
