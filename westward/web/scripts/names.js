@@ -35,8 +35,10 @@ function places() {
 
 /** Write the names, or take them away. */
 export function drawNames() {
+  const named = places();
+  if (!named.length && !layer.hasChildNodes()) return;
   const { a: scale } = board.svg.getScreenCTM() ?? { a: 1 };
-  const found = places().map((place) => ({ name: place.dataset.name ?? "", box: zoom.boxOf(place) }));
+  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: zoom.boxOf(place) }));
   const key = JSON.stringify([scale.toFixed(3), found]);
   if (key === written && layer.isConnected) return;
   written = key;

@@ -87,6 +87,7 @@ export function drawPicture(position) {
   const before = now.drawn;
   const follows = before !== null && !now.looking && position.event > before.event;
   const places = follows ? placesOf(board) : null;
+  marks.clear();
   if (picture.defs) defineSymbols(picture.defs);
   const main = picture.scenes.find((scene) => scene.name === "board");
   if (main) {
