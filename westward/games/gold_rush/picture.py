@@ -255,7 +255,7 @@ def _tray(sheet: Sheet, v: GoldRushView, words: Words, may: set[str]) -> Scene:
     out = rect(1, 1, width - 2, height - 2, rx=8, fill=PAPER, stroke=PAPER_EDGE, stroke_width=2)
     for i in range(min(3, v.deck_left)):
         out += sheet.put(tile_back(), 52 - 3 * i, middle - 3 * i, height=76)
-    out += write(52, height - 14, words.say("label-deck", {"count": v.deck_left}), 17, fill=INK)
+    out += write(14, height - 14, words.say("label-deck", {"count": v.deck_left}), 17, text_anchor="start", fill=INK)
     out += sheet.put(chip_back(), width - 62, middle, height=48)
     supply = words.say("label-supply", {"count": v.supply})
     out += write(width - 14, height - 14, supply, 17, text_anchor="end", fill=INK)

@@ -13,6 +13,8 @@ const SIZES = [12, 11, 10, 9.2];
 const LETTER = 0.52;
 /** The share of its place's height that a name may take. */
 const TALL = 0.8;
+/** The share of a name that another may cover, where only some are written. */
+const COVERED = 0.1;
 /** Where within its place a name stands, from its head (0) to its foot (1), best first. */
 const WHERE = [1, 0.5, 0.75, 0.25, 0];
 
@@ -44,25 +46,31 @@ export function drawNames() {
   written = key;
   if (!layer.isConnected) board.svg.append(layer);
   const taken = lettering();
-  layer.replaceChildren(...found.map(({ name, box }) => label(name, box, scale, taken)));
+  /** @type {Area[]} */
+  const names = [];
+  // Where places are too small for their names, none covers another; they come when the view does.
+  const most = pref("names") ? 1 : COVERED;
+  layer.replaceChildren(...found.flatMap(({ name, box }) => label(name, box, scale, { taken, names, most })));
 }
 
 /** Where the board itself has letters. @returns {Area[]} */
 const lettering = () => [...board.body.querySelectorAll("text")].map((text) => zoom.boxOf(text)).filter((box) => box.w > 0);
 
 /**
- * A name within its place, as large as there is room for, where it covers the fewest other letters.
- * @param {string} name @param {Area} box @param {number} scale @param {Area[]} taken where there are letters already; this name's are added
+ * A name within its place, as large as there is room for, where it covers the fewest other letters; nothing where it covers too much of a name.
+ * @param {string} name @param {Area} box @param {number} scale
+ * @param {{ taken: Area[], names: Area[], most: number }} others the board's letters, the names that are written already, and how much of them may be covered
  */
-function label(name, box, scale, taken) {
+function label(name, box, scale, { taken, names, most }) {
   const { size, lines } = fitted(name, box, scale);
   const [w, tall] = [Math.max(...lines.map((line) => line.length)) * size * LETTER, lines.length * size];
   const x = box.x + box.w / 2;
   const tries = WHERE.map((part) => ({ x: x - w / 2, y: box.y + 0.15 * size + part * Math.max(0, box.h - tall - 0.4 * size), w, h: tall }));
-  const covered = tries.map((one) => taken.reduce((sum, other) => sum + shared(one, other), 0));
+  const covered = tries.map((one) => [...taken, ...names].reduce((sum, other) => sum + shared(one, other), 0));
   const best = tries[covered.indexOf(Math.min(...covered))];
-  taken.push(best);
-  return s("text", { "font-size": size }, ...lines.map((line, i) => s("tspan", { x, y: best.y + (i + 0.82) * size }, line)));
+  if (names.some((other) => shared(best, other) > most * w * tall)) return [];
+  names.push(best);
+  return [s("text", { "font-size": size }, ...lines.map((line, i) => s("tspan", { x, y: best.y + (i + 0.82) * size }, line)))];
 }
 
 /** The largest letters in which a name fits into its place, and its lines then. @param {string} name @param {Area} box @param {number} scale */
