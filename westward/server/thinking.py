@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from westward.core import registry
 from westward.core.rng import derive
 from westward.server.describe import names
+from westward.server.pacing import Pacing
 from westward.server.problems import Problem, Refused, briefly
 from westward.server.shares import Share
 from westward.server.thinking_pool import hint
@@ -58,6 +59,7 @@ class Thinking:
         table = self.table
         if not await self._minds(table.id):
             return  # another process does
+        pacing = Pacing(table.helpers.pause)
         while (seat := self.due()) is not None and self.awake():
             number = table.number
             seed = derive(f"{table.facts.seed} bot {seat}", number)
@@ -65,7 +67,7 @@ class Thinking:
             thought = table.helpers.thinking.choose(
                 who, table.position(seat).copy(), seed, self._share(table.facts.host)
             )
-            action, _ = await asyncio.gather(thought, asyncio.sleep(table.helpers.pause))
+            action, _ = await asyncio.gather(thought, asyncio.sleep(pacing.before(seat)))
             if number != table.number or table.facts.seats[seat].kind != "bot":
                 continue
             try:
