@@ -8,7 +8,7 @@ import { Panel } from "./panel.js";
 import { Players } from "./players.js";
 import { Replay } from "./replay.js";
 import * as send from "./send.js";
-import { boxOf, field, light, mark, zoomTools } from "./stage.js";
+import { approach, boxOf, field, light, mark, zoomTools } from "./stage.js";
 import { changed, isShared, now, theTable } from "./state.js";
 import { say } from "./words.js";
 
@@ -33,6 +33,7 @@ export const panel = new Panel({
     drawNames();
   },
   light,
+  approach,
   boxOf,
 });
 export const players = new Players({ openClause, light });

@@ -23,6 +23,7 @@ import { say } from "./words.js";
  * @property {(may: Set<string>, chosen: Set<string>, own: boolean, mover: string) => void} mark
  * @property {(parts: string[], choice?: Choice | null) => void} light
  * @property {(part: string) => Area | null} boxOf where a part lies on the board
+ * @property {(parts: string[]) => void} approach show parts of the board that lie out of view
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} restart
@@ -267,8 +268,9 @@ export class Panel {
     const shared = choices[0].parts.find((part) => choices.every((choice) => choice.parts.includes(part)) && !this.choosing.touched.includes(part));
     this.step = step;
     this.list.page = 0;
-    if (shared && !this.choosing.cards) this.go(this.choosing.touch(shared)?.now ?? null);
-    else this.draw();
+    if (shared && !this.choosing.cards) this.choosing.enter(shared);
+    this.go(null);
+    this.deeds.approach(choices.flatMap((choice) => choice.parts));
     this.list.first()?.focus({ preventScroll: true });
   }
 
@@ -297,6 +299,7 @@ export class Panel {
     this.draw();
     if (picked) {
       announce(say("picked", { label: picked.label }));
+      this.deeds.approach(picked.parts);
       this.list.of(picked)?.scrollIntoView({ block: "nearest" });
     } else if (this.choosing.touched.length) announce(say("choices-count", { count: this.matches().length }));
   }
