@@ -65,7 +65,7 @@ export class Scene {
 /** The part of the pictures with that id. @param {string} id */
 export const partNamed = (id) => /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (document.getElementById(id)));
 
-/** Mark the parts of all scenes: `may` be clicked, `chosen`, or `lit` because something speaks of them. */
+/** Mark the parts of all scenes: `may` be clicked, `chosen`, `lit` because something speaks of them, or `proposed`. */
 export class Marks {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -76,12 +76,14 @@ export class Marks {
     this.chosen = new Set();
     /** @type {Set<string>} */
     this.lit = new Set();
+    /** What is proposed in a lesson. @type {Set<string>} */
+    this.proposed = new Set();
   }
 
   /** Show the marks again, after a drawing or a choice has changed. `own` says whether the client decides on `may`. @param {boolean} own */
   draw(own) {
     /** @type {Record<string, Set<string>>} */
-    const wanted = { chosen: this.chosen, lit: this.lit };
+    const wanted = { chosen: this.chosen, lit: this.lit, proposed: this.proposed };
     if (own) wanted.may = this.may;
     for (const [name, parts] of Object.entries(wanted)) {
       for (const element of [...this.root.querySelectorAll(`.westward .${name}`)]) {
@@ -90,7 +92,7 @@ export class Marks {
       for (const id of parts) {
         const element = partNamed(id);
         element?.classList.add(name);
-        if (name !== "lit") element?.classList.add("part");
+        if (name === "may" || name === "chosen") element?.classList.add("part");
       }
     }
   }
