@@ -2,8 +2,8 @@
 
     python tools/compose.py gold-rush 2 moves.txt > westward/games/gold_rush/lesson/first.txt
 
-Each line of the list is a move in its notation, `?` for whatever the friendly bot would do, or `luck` for a draw by lot; what follows a
-semicolon is a remark. Where a move cannot be made, what could be made is listed.
+Each line of the list is a move in its notation, `?` for whatever the friendly bot would do, `luck` for all draws by lot until somebody decides, or
+`others` for all that happens until the first seat decides; what follows a semicolon is a remark. Where a move cannot be made, what could be is listed.
 """
 
 from __future__ import annotations
@@ -33,31 +33,40 @@ def legal(history: History) -> str:
     return "\n".join(lines)
 
 
+def chosen(history: History, move: str) -> int:
+    """The action that a word of the list means; a WestwardError says when it is not possible."""
+    state = history.state
+    rng = Rng(derive(f"lesson {history.title.id}", history.number))
+    if move == "?":
+        seat = state.to_act
+        return bot("greenhorn").choose(state.redeal(seat, rng), rng)
+    action = state.draw(rng) if move == "luck" else state.space.parse(move)
+    if action not in state.legal():
+        raise WestwardError(f"'{move}' is not possible")
+    return action
+
+
+def follow(history: History, move: str) -> None:
+    """Carry a line of the list out."""
+    if move in ("luck", "others"):
+        while history.state.to_act == CHANCE or (move == "others" and history.state.to_act > 0):
+            history.play(chosen(history, "luck" if history.state.to_act == CHANCE else "?"))
+    else:
+        history.play(chosen(history, move))
+
+
 def main() -> int:
     """Play the list and print the record, or what went wrong."""
     game, players, moves = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
-    title = registry.title(game)
-    history = History(title.start(players), f"lesson {game}")
-    mind = bot("greenhorn")
+    history = History(registry.title(game).start(players), f"lesson {game}")
     for number, line in enumerate(moves.read_text(encoding="utf-8").splitlines(), start=1):
         move = line.split(";")[0].strip()
-        state = history.state
-        if not move:
-            continue
         try:
-            rng = Rng(derive(f"lesson {game}", history.number))
-            if move == "luck":
-                action = state.draw(rng)
-            elif move == "?":
-                action = mind.choose(state.redeal(state.to_act, rng), rng)
-            else:
-                action = state.space.parse(move)
-            if action not in state.legal():
-                raise WestwardError(f"'{move}' is not possible")
+            if move:
+                follow(history, move)
         except WestwardError as problem:
             print(f"Line {number}: {problem}\n{legal(history)}", file=sys.stderr)
             return 1
-        history.play(action)
     print(legal(history), file=sys.stderr)
     print(Record(game, players, history.state.settings, history.actions).dumps(), end="")
     return 0

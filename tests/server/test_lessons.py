@@ -44,6 +44,17 @@ class Learner:
         found: Json = self.person.post(f"/api/tables/{self.table}/lesson", status, do=deed)
         return found
 
+    def goes_on(self) -> None:
+        """Make a move, and see the others make theirs."""
+        before = self.person.move_on(self.table)["event"]
+        until = time.monotonic() + 60
+        while self.person.get(f"/api/tables/{self.table}/events", since=0)["to"] <= before + 1:
+            assert time.monotonic() < until
+            shown = self.person.get(f"/api/tables/{self.table}/position", seat=self.seat, picture=False)
+            if shown["choices"] and shown["event"] > before:
+                self.person.move_on(self.table)
+            time.sleep(0.02)
+
     def others(self, told: Json) -> list[int]:
         shown = self.person.get(f"/api/tables/{self.table}/position", seat=self.seat, picture=False)
         return [one["action"] for one in shown["choices"] if one["action"] != told["action"]]
@@ -67,8 +78,7 @@ def test_whoever_follows_comes_to_the_end(person: Callable[[str], Any], game: st
     left = learner.do("leave")
     assert left["lesson"] is None
     assert learner.person.get(f"/api/tables/{learner.table}/lesson") is None
-    learner.person.move_on(learner.table)
-    learner.person.move_on(learner.table)
+    learner.goes_on()
 
 
 def test_whoever_strays_can_come_back_or_stay(person: Callable[[str], Any]) -> None:
@@ -93,7 +103,7 @@ def test_whoever_strays_can_come_back_or_stay(person: Callable[[str], Any]) -> N
     learner.play(second, learner.others(second)[0])
     assert learner.told()["mode"] == "strayed"
     learner.do("leave")
-    learner.person.move_on(learner.table)
+    learner.goes_on()
 
 
 def test_one_step_back_and_from_the_start(person: Callable[[str], Any]) -> None:

@@ -130,7 +130,7 @@ class Learning:
             return said | {"mode": "strayed", "text": self._about(chapter, standing, spoken)}
         if standing.done:
             return said | {"mode": "end", "step": len(numbers), "text": spoken.end}
-        if step is None or self.due() is not None or chapter.seat not in self.table.waits_for():
+        if step is None or chapter.seat not in self.table.waits_for():
             return said
         label = self._label(chapter.seat, chapter.actions[index], language)
         remark = spoken.step[chapter.steps.index(step)].say.replace("{choice}", f"**{label}**")
