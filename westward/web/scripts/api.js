@@ -68,6 +68,10 @@ export const api = {
   review: (id) => ask("GET", `/api/tables/${id}/review?${lang()}`),
   /** @param {string} id @returns {Promise<string>} */
   record: (id) => ask("GET", `/api/tables/${id}/record`),
+  /** The reader's table of a chapter of a game's lesson. @param {string} game @param {string} [chapter] @returns {Promise<{ table: string }>} */
+  learn: (game, chapter) => ask("POST", "/api/lessons", { game, ...(chapter ? { chapter } : {}) }),
+  /** @param {string} id @param {"back" | "again" | "leave"} deed @returns {Promise<Table>} */
+  inLesson: (id, deed) => ask("POST", `/api/tables/${id}/lesson`, { do: deed }),
   /** @param {string} record @returns {Promise<{ table: string }>} */
   bring: (record) => ask("POST", "/api/tables/import", record),
 };

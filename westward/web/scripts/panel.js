@@ -49,6 +49,8 @@ export class Panel {
     /** @type {Hint | "asked" | null} */
     this.advice = null;
     this.folded = false;
+    /** The action that a lesson proposes. @type {number | null} */
+    this.proposed = null;
 
     this.who = h("div", { class: "who" });
     this.question = h("h2", { id: "question", class: "question", tabindex: "-1" });
@@ -122,6 +124,14 @@ export class Panel {
     if (!same && heldFocus) this.focus();
   }
 
+  /** Propose a choice: it is outlined in the list. Gives the choice, if it is one now. @param {number | null} action */
+  propose(action) {
+    const changed = this.proposed !== action;
+    this.proposed = action;
+    if (changed) this.drawChoices();
+    return this.choices.find((choice) => choice.action === action) ?? null;
+  }
+
   get choices() {
     return this.choosing.choices;
   }
@@ -193,7 +203,7 @@ export class Panel {
     renew(this.narrowed, narrow ? `${told}${pref("language")}` : "", () =>
       narrow ? h("button", { type: "button", class: "quiet small", "aria-label": say("narrowed-back", { told }), onclick: () => this.clear() }, "← ", told) : [],
     );
-    this.list.draw(shown, { all, step: needle ? "" : this.step, picked: this.choosing.picked });
+    this.list.draw(shown, { all, step: needle ? "" : this.step, picked: this.choosing.picked, proposed: this.proposed });
   }
 
   drawBar() {
