@@ -244,9 +244,10 @@ class Games(BaseModel):
 
 
 class Rules(BaseModel):
-    """A rulebook."""
+    """A rulebook: a guide in two pages, empty if there is none, and the numbered clauses."""
 
     title: str
+    guide: str
     html: str
     clauses: dict[str, str]
     about: dict[str, str]

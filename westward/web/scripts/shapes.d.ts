@@ -265,6 +265,8 @@ export interface Shelf {
 
 export interface Rules {
   title: string;
+  /** Two pages for whoever is new to the game; empty if there are none. */
+  guide: string;
   html: string;
   clauses: Record<string, string>;
   /** The clause that says most about a part of the picture, by the beginning of its id. */

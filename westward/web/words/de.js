@@ -160,6 +160,8 @@ export default {
   "tab-chat": "Chat",
   "log-empty": "Noch ist nichts geschehen.",
   "look-here": "Den Tisch nach Ereignis {number} ansehen",
+  "all-clauses": "Alle Regeln, Satz für Satz",
+  "print-guide": "Anleitung drucken",
   "search-rules": "In den Regeln suchen",
   "clauses-found": ({ count }) => many(count, "1 Regel gefunden", `${count} Regeln gefunden`),
   "wide-table": "Tabelle",

@@ -160,6 +160,8 @@ export default {
   "tab-chat": "Chat",
   "log-empty": "Nothing has happened yet.",
   "look-here": "Look at the table after event {number}",
+  "all-clauses": "All rules, clause by clause",
+  "print-guide": "Print the guide",
   "search-rules": "Search the rules",
   "clauses-found": ({ count }) => many(count, "1 rule found", `${count} rules found`),
   "wide-table": "Table",
