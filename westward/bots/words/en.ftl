@@ -27,3 +27,12 @@ review-swing = Move { $move }: “{ $what }” changed the chances of { $seat } 
 review-blunder = Move { $move }: a blunder. { $seat } chose “{ $choice }”; “{ $better }” would have been about { $less } points better.
 review-slide = Moves { $since } to { $move }: step by step the chances of { $seat } fell from { $before } % to { $after } %.
 review-hidden = a draw that nobody saw
+
+contrast-more = Played on to the end, you have more: { $rows }.
+contrast-less = You have less: { $rows }.
+contrast-rival-less = The best rival has less: { $rows }.
+contrast-rival-more = The best rival has more: { $rows }.
+
+puzzle-right = That is it.
+puzzle-wrong = Not quite: “{ $choice }” is about { $less } points worse.
+puzzle-wrong-far = Not that: “{ $choice }” looked too weak to be tried for long.

@@ -64,3 +64,5 @@ wrong-host = This server is not called that; ask for it by its own name.
 too-long = The request did not come to its end in time.
 internal = Something went wrong on the server; it has been noted.
 secret-rest = From here on the record is secret until the game is over.
+no-such-puzzle = There is no puzzle { $number } of this game.
+no-such-answer = That is no answer to this puzzle.

@@ -5,6 +5,7 @@ import { rematch, showEnd } from "./ending.js";
 import { live, look } from "./lookback.js";
 import { drawer, replay, tellEvent } from "./page.js";
 import { pref } from "./prefs.js";
+import { aroundPuzzle } from "./puzzle.js";
 import { undo } from "./send.js";
 import { changeSeat, otherSeats, skip } from "./showing.js";
 import { isMine, isShared, now, theTable } from "./state.js";
@@ -37,6 +38,7 @@ export function around(position) {
   if (table.state === "open") return { idle: say("waiting-title"), line: say("waiting-line"), note: waitingRoom() };
   if (looking) return { idle: tellEvent(looking.at), line: say("looking-title", { at: looking.at, last: now.event }), note: lookingNote() };
   if (!position) return { idle: say("wait"), line: "" };
+  if (now.puzzle) return aroundPuzzle(now.puzzle, position);
   if (table.stopped) return { idle: table.stopped, line: "" };
   if (position.over) return { idle: say("game-over"), line: say("over-line"), note: overNote(), live: true };
   const people = position.to_act.map((seat) => table.players[seat]);

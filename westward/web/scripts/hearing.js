@@ -69,7 +69,8 @@ function setTable(table) {
   now.table = table;
   if (first) {
     now.wantAt = eventOfAddress();
-    drawer.remember();
+    if (now.puzzle) drawer.remember("rules", "");
+    else drawer.remember();
   }
   now.me.seats = table.players.filter((player) => player.mine).map((player) => player.seat);
   changed();

@@ -1,5 +1,6 @@
 // What the reader tells the server.
 
+import { PuzzleLine } from "./puzzleline.js";
 import { Line } from "./socket.js";
 import { sound } from "./sounds.js";
 import { now, SPECTATOR } from "./state.js";
@@ -7,7 +8,10 @@ import { now, SPECTATOR } from "./state.js";
 /** The table's id, from the address. */
 export const id = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
 
-export const line = new Line(id);
+const puzzle = /\/puzzles\/([\w-]+)\/(\d+)$/.exec(location.pathname);
+
+/** The line to the table, or to the puzzle that is shown as one. */
+export const line = puzzle ? new PuzzleLine(puzzle[1], Number(puzzle[2])) : new Line(id);
 
 const seat = () => now.shown?.seat ?? SPECTATOR;
 

@@ -263,6 +263,39 @@ export interface Shelf {
   bots: Bot[];
 }
 
+/** Which puzzle it is; `name` is kept wherever it stands, `day` is set if it is that of today. */
+export interface PuzzleName {
+  game: string;
+  title: string;
+  number: number;
+  of: number;
+  name: string;
+  hard: boolean;
+  players: number;
+  day: string | null;
+}
+
+export interface PuzzleShelf {
+  daily: PuzzleName | null;
+  games: Record<string, number>;
+}
+
+export interface Puzzle extends PuzzleName {
+  table: Table;
+  position: Position;
+}
+
+/** What was said about an answer; which is the best once it was found or given up. */
+export interface PuzzleAnswer {
+  right: boolean;
+  text: string;
+  answer: number | null;
+  why: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+  action: number;
+  reveal: boolean;
+}
+
 export interface Rules {
   title: string;
   /** Two pages for whoever is new to the game; empty if there are none. */
