@@ -32,8 +32,8 @@ WANTED: Final = 24
 PLAYER: Final = GreedyBot(samples=2, heat=0.04, learnt=True)
 #: Of so many questions with a choice one is looked at.
 EVERY: Final = 2
-#: Fewer choices are no puzzle.
-CHOICES: Final = 3
+#: Fewer choices are no puzzle; a yes or no may be one.
+CHOICES: Final = 2
 #: How much more of a game the answer must promise than any other choice, at the first look and when confirmed.
 AHEAD: Final = 0.05
 CLEARLY: Final = 0.08

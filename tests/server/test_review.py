@@ -31,7 +31,7 @@ def test_a_finished_game_is_reviewed_and_a_running_one_is_not(person: Come) -> N
     path = f"/api/tables/{table}/review"
     found: dict[str, Any] = ann.get(path)
     while not found["ready"]:
-        assert found == {"ready": False, "at": [], "chances": [], "turns": []}
+        assert found == {"ready": False, "at": [], "chances": [], "turns": [], "moments": []}
         found = ann.get(path)
     assert (found["at"][0], found["at"][-1]) == (0, len(game.actions))
     assert all(abs(sum(row) - 1) < 0.001 for row in found["chances"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from math import sqrt
 from typing import Final
 
@@ -23,6 +24,8 @@ _LONGEST: Final = 3_000
 #: A difference is worth telling from so many points on, if it is so many times as large as its error.
 _WORTH: Final = 0.7
 _SURE: Final = 1.8
+#: However little time there is, so many games are played on.
+_LEAST: Final = 4
 #: How many rows of the score sheet are told of.
 _MOST: Final = 3
 
@@ -51,12 +54,18 @@ class Contrast(msgspec.Struct, frozen=True):
     rows: list[Difference]
 
 
-def contrast(state: State, seat: int, first: int, other: int, games: int, rng: Rng) -> Contrast:
-    """Play both choices on so many times, each time from what the seat knows and with the same luck for both."""
+def contrast(state: State, seat: int, first: int, other: int, games: int, rng: Rng, seconds: float = 0.0) -> Contrast:
+    """Play both choices on so many times, each time from what the seat knows and with the same luck for both.
+
+    With `seconds`, fewer times if that takes longer.
+    """
     leads: list[float] = []
+    until = time.perf_counter() + seconds
     rows: dict[tuple[str, bool], list[float]] = {}
     items: dict[str, str] = {}
     for number in range(games):
+        if seconds and number >= _LEAST and time.perf_counter() >= until:
+            break
         known = state.asking(seat).redeal(seat, rng)
         luck = rng.next32()
         ends = [_played_on(known, action, Rng(luck)) for action in (first, other)]
@@ -64,7 +73,7 @@ def contrast(state: State, seat: int, first: int, other: int, games: int, rng: R
         for sign, end in zip((1, -1), ends, strict=True):
             for key, points in _sheet(end, seat, items).items():
                 rows.setdefault(key, [0.0] * games)[number] += sign * points
-    found = [Difference(items[name], *_mean(row), rival) for (name, rival), row in rows.items()]
+    found = [Difference(items[name], *_mean(row[: len(leads)]), rival) for (name, rival), row in rows.items()]
     told = sorted((d for d in found if d.tells), key=lambda d: -abs(d.points))
     return Contrast(*_mean(leads), told[:_MOST])
 

@@ -417,6 +417,20 @@ class TurningPoint(BaseModel):
     text: str
 
 
+class Moment(BaseModel):
+    """A choice worth a second look: the event to look at, choices to choose from, which was best and which was made, and why."""
+
+    at: int
+    move: int
+    seat: int
+    question: str
+    choices: list[Figures]
+    best: int
+    played: int
+    verdict: str
+    why: str
+
+
 class Review(BaseModel):
     """How everybody's chances went; empty until it is ready."""
 
@@ -424,6 +438,7 @@ class Review(BaseModel):
     at: list[int] = []
     chances: list[list[float]] = []
     turns: list[TurningPoint] = []
+    moments: list[Moment] = []
 
 
 class Events(BaseModel):

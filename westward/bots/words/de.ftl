@@ -36,3 +36,9 @@ contrast-rival-more = Der beste Gegner hat mehr: { $rows }.
 puzzle-right = Genau das ist es.
 puzzle-wrong = Nicht ganz: „{ $choice }“ ist etwa { $less } Punkte schlechter.
 puzzle-wrong-far = Das nicht: „{ $choice }“ war zu schwach, um lange versucht zu werden.
+
+coach-best = „{ $choice }“ war das Beste, was du tun konntest.
+coach-as-good = „{ $choice }“ war so gut wie alles andere; „{ $better }“ ist gleich viel wert.
+coach-fair = „{ $choice }“ war in Ordnung; „{ $better }“ ist etwas besser, um etwa { $less } Punkte.
+coach-weak = „{ $choice }“ hat etwas verschenkt: „{ $better }“ wäre etwa { $less } Punkte besser gewesen.
+coach-far = „{ $choice }“ hat viel verschenkt: „{ $better }“ wäre weit besser gewesen.

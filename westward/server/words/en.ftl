@@ -66,3 +66,5 @@ internal = Something went wrong on the server; it has been noted.
 secret-rest = From here on the record is secret until the game is over.
 no-such-puzzle = There is no puzzle { $number } of this game.
 no-such-answer = That is no answer to this puzzle.
+judged-alone = How good a move was is told while you play against bots alone.
+nothing-chosen = You have not chosen anything yet.

@@ -6,6 +6,7 @@ import { showEnd } from "./ending.js";
 import { eventOfAddress } from "./lookback.js";
 import { drawer, lost, panel } from "./page.js";
 import { refusal } from "./pointer.js";
+import { tellJudged } from "./judged.js";
 import { line } from "./send.js";
 import { catchUp, hearLook, hearPosition, whenShown } from "./showing.js";
 import { sound } from "./sounds.js";
@@ -47,6 +48,9 @@ function hear(message) {
       break;
     case "hint":
       panel.advise(message);
+      break;
+    case "judged":
+      tellJudged(message);
       break;
     case "chat":
       drawer.hearChat(message);

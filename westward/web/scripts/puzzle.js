@@ -1,6 +1,7 @@
 // What the panel says around a puzzle: what is asked, what came of the answer, and where to go next.
 
 import { h, icon } from "./dom.js";
+import { figuresOf } from "./judged.js";
 import { PuzzleLine } from "./puzzleline.js";
 import { pref } from "./prefs.js";
 import { line } from "./send.js";
@@ -52,23 +53,13 @@ function outcome(puzzle, verdict) {
         "div",
         { class: "puzzle-note", role: "status" },
         verdict.text ? h("p", { class: verdict.right ? "puzzle-right" : "puzzle-wrong" }, verdict.text) : null,
-        verdict.choices.length ? figures(verdict) : null,
+        verdict.choices.length ? figuresOf(verdict.choices, verdict.answer ?? -1, verdict.action) : null,
         verdict.why ? h("p", { class: "puzzle-why" }, verdict.why) : null,
         verdict.right && streak ? h("p", { class: "puzzle-streak" }, say("puzzle-streak", { count: streak })) : null,
         h("div", { class: "puzzle-row" }, verdict.why ? onward(puzzle) : retry()),
       ),
   };
 }
-
-/** What the search found out about the best choices. @param {PuzzleAnswer} verdict */
-const figures = (verdict) =>
-  h(
-    "ul",
-    { class: "puzzle-figures" },
-    verdict.choices.map(({ action, label, wins }) =>
-      h("li", { class: action === verdict.answer ? "best" : "" }, h("span", null, label), h("meter", { min: 0, max: 1, value: wins, "aria-hidden": "true" }), h("b", null, `${Math.round(100 * wins)} %`)),
-    ),
-  );
 
 const retry = () => [
   h("button", { type: "button", class: "primary", onclick: () => deeds.again() }, say("puzzle-again")),

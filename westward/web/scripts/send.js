@@ -35,6 +35,8 @@ export function instead(action) {
 export const undo = () => line.send({ type: "undo", seat: seat() });
 export const redo = () => line.send({ type: "redo", seat: seat() });
 export const restart = () => line.send({ type: "restart", seat: seat() });
+/** Ask how good the latest own choice was. */
+export const judge = () => line.send({ type: "judge", seat: seat() });
 export const hint = () => line.send({ type: "hint", seat: seat() });
 
 /** Ask why a part cannot be chosen. @param {string} part */

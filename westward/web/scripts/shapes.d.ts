@@ -212,7 +212,31 @@ export interface Review {
   ready: boolean;
   at: number[];
   chances: number[][];
+  moments: Moment[];
   turns: TurningPoint[];
+}
+
+/** How good a choice was that was made. */
+export interface Judged {
+  event: number;
+  seat: number;
+  action: number;
+  text: string;
+  why: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+}
+
+/** A choice of a finished game that is worth a second look. */
+export interface Moment {
+  at: number;
+  move: number;
+  seat: number;
+  question: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+  best: number;
+  played: number;
+  verdict: string;
+  why: string;
 }
 
 export type Message =
@@ -224,6 +248,7 @@ export type Message =
   | { type: "ack"; id: string; number: number }
   | ({ type: "refused"; id: string } & Refusal)
   | ({ type: "why"; action?: number } & Refusal)
+  | ({ type: "judged" } & Judged)
   | Hint
   | Chat
   | Over
