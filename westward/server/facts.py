@@ -56,6 +56,8 @@ class Facts:
     #: Who may talk: players, everybody or nobody; and how many seconds must pass between two lines of one person.
     talk: str = "players"
     slow: int = 0
+    #: The chapter of the game's lesson that is walked through here; empty at every other table.
+    lesson: str = ""
     event: int = field(default=0, compare=False)
     waits_for: tuple[int, ...] = field(default=(), compare=False)
 

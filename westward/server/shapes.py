@@ -169,6 +169,13 @@ class Luck(BaseModel):
     words: list[str]
 
 
+class InLesson(BaseModel):
+    """The chapter of a lesson that is walked through at a table."""
+
+    chapter: str
+    title: str
+
+
 class Table(BaseModel):
     """A table as the asker sees it."""
 
@@ -191,6 +198,7 @@ class Table(BaseModel):
     your_turn: bool
     luck: Luck
     talk: Talk
+    lesson: InLesson | None
     #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
     stopped: str | None
 
@@ -213,6 +221,53 @@ class GameOption(BaseModel):
     default: str
 
 
+class ChapterName(BaseModel):
+    """A chapter of a lesson."""
+
+    name: str
+    title: str
+
+
+class LessonShown(BaseModel):
+    """A guided first game, as the lobby shows it."""
+
+    goal: str
+    minutes: int
+    chapters: list[ChapterName]
+
+
+class Learn(Shape):
+    """A chapter of a game's lesson; the first if none is named."""
+
+    game: Word
+    chapter: Word | None = None
+
+
+class LessonDeed(Shape):
+    """Go back to the decision before, begin the chapter again, or leave into a normal game."""
+
+    do: Literal["back", "again", "leave"]
+
+
+class Coach(BaseModel):
+    """What is said at a lesson's table now."""
+
+    event: int
+    goal: str
+    chapter: str
+    title: str
+    number: int
+    chapters: int
+    next: str | None
+    step: int
+    steps: int
+    mode: Literal["step", "wait", "strayed", "end"]
+    text: str
+    action: int | None
+    label: str
+    back: bool
+
+
 class Game(BaseModel):
     """A game."""
 
@@ -226,6 +281,7 @@ class Game(BaseModel):
     overlays: list[Overlay]
     maturity: str
     box: str
+    lesson: LessonShown | None
 
 
 class Bot(BaseModel):

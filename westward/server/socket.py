@@ -91,6 +91,7 @@ class Connection:
         self._online: set[int] = set()
         self._position: object = None
         self._over = False
+        self._lesson: Json | None = None
         #: Per seat, of what the drawing is that the client has.
         self._has: dict[int, Mark] = {}
         self._patches = False
@@ -329,6 +330,7 @@ class Connection:
         if self._position != key:
             self._position = key
             await self._send_positions()
+            await self._send_lesson()
         if self._position != self._now() or self._event < table.number:
             self._news.set()  # the table has moved on meanwhile; the log comes before the end
         elif table.history.over and not self._over:
@@ -363,6 +365,13 @@ class Connection:
                 continue
             await self._send(frame)
             self._has[seat] = mark
+
+    async def _send_lesson(self) -> None:
+        """At a lesson's table, what is said now; once more when it is left."""
+        told = self.table.lesson.told(self.language)
+        if told is not None or self._lesson is not None:
+            self._lesson = told
+            await self._send({"type": "lesson", "lesson": told})
 
     async def _send_without_picture(self, seat: int) -> None:
         """When a drawing fails, say so, and send what can be said without it: the game goes on."""

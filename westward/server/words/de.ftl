@@ -19,6 +19,7 @@ game-over = Das Spiel ist zu Ende.
 stopped = Dieses Spiel kann nicht weitergehen.
 damaged-table = Dieser Tisch lässt sich nicht lesen: { $why }
 no-picture = Diese Stellung lässt sich nicht zeichnen; es wurde vermerkt. Mit der Liste der Möglichkeiten geht das Spiel weiter.
+no-such-lesson = Diese Einführung gibt es nicht.
 not-over = Das geht, wenn das Spiel zu Ende ist.
 stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
 nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest: Jemand hat seither etwas Neues erfahren, oder es war nicht dein Zug.

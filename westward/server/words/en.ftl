@@ -19,6 +19,7 @@ game-over = The game is over.
 stopped = This game cannot go on.
 damaged-table = This table cannot be read: { $why }
 no-picture = This position cannot be drawn; it has been noted. The game goes on by the list of choices.
+no-such-lesson = There is no such lesson.
 not-over = That is possible when the game is over.
 stale = The table has moved on; look again.
 nothing-to-take-back = There is nothing you could take back: somebody has learnt something new since, or it was not your move.

@@ -80,6 +80,10 @@ export const api = {
   puzzleAnswer: async (game, number, action, reveal) => ({ ...(await ask("GET", `/api/puzzles/${game}/${number}/answer?action=${action}&reveal=${reveal}&${lang()}`)), action, reveal }),
   /** The position of a puzzle in words. @param {string} game @param {number} number @returns {Promise<{ sections: { title: string, lines: string[] }[] }>} */
   puzzleWords: (game, number) => ask("GET", `/api/puzzles/${game}/${number}/words?${lang()}`),
+  /** The reader's table of a chapter of a game's lesson. @param {string} game @param {string} [chapter] @returns {Promise<{ table: string }>} */
+  learn: (game, chapter) => ask("POST", "/api/lessons", { game, ...(chapter ? { chapter } : {}) }),
+  /** @param {string} id @param {"back" | "again" | "leave"} deed @returns {Promise<Table>} */
+  inLesson: (id, deed) => ask("POST", `/api/tables/${id}/lesson`, { do: deed }),
   /** @param {string} record @returns {Promise<{ table: string }>} */
   bring: (record) => ask("POST", "/api/tables/import", record),
 };

@@ -58,6 +58,10 @@ function hear(message) {
     case "over":
       hearOver(message);
       break;
+    case "lesson":
+      now.lesson = message.lesson;
+      changed();
+      break;
     case "error":
       hearError(message);
       break;

@@ -3,6 +3,7 @@
 import pictured from "../art/games/index.js";
 import { api, attempt } from "./api.js";
 import { badge, find, h, icon, renew } from "./dom.js";
+import { openChapters } from "./chapters.js";
 import { isSolved, streakOn } from "./streak.js";
 import { choose, onChoice, pref } from "./prefs.js";
 import { openSettings } from "./settings.js";
@@ -108,8 +109,9 @@ function card(game) {
       { class: "game-row" },
       h("button", { type: "button", class: "primary big", onclick: () => playNow(game), "aria-label": say("play-now-label", { game: game.title }) }, say("play-now")),
       h("button", { type: "button", class: "secondary", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
+      game.lesson ? h("button", { type: "button", class: "secondary learn", onclick: () => learn(game), "aria-label": say("learn-label", { game: game.title }) }, icon("bulb"), say("learn")) : null,
       h("a", { class: "button quiet", href: `/rules/${game.id}`, "aria-label": say("rules-label", { game: game.title }) }, icon("rules"), say("tab-rules")),
-      lobby.puzzles.games[game.id] ? h("a", { class: "button quiet", href: `/puzzles/${game.id}/1`, "aria-label": say("puzzles-label", { game: game.title }) }, icon("bulb"), say("puzzles")) : null,
+      lobby.puzzles.games[game.id] ? h("a", { class: "button quiet", href: `/puzzles/${game.id}/1`, "aria-label": say("puzzles-label", { game: game.title }) }, icon("info"), say("puzzles")) : null,
     ),
   );
 }
@@ -147,7 +149,7 @@ function tableRow(table) {
     h(
       "a",
       { href: `/t/${table.id}`, class: table.your_turn ? "table-row waiting" : "table-row" },
-      h("strong", null, table.title),
+      h("strong", null, table.title, table.lesson ? h("small", null, say("lesson-row", { title: table.lesson.title })) : null),
       h(
         "span",
         { class: "row-players" },
@@ -186,6 +188,13 @@ async function playNow(game) {
   const seats = [{ kind: "me", name: lobby.me.name }];
   while (seats.length < players) seats.push({ kind: "bot", level });
   go(await attempt(() => api.create({ game: game.id, players, options: {}, seats, private: true, pace: "live" })));
+}
+
+/** A guided first game: at once, or by chapters where there are several. @param {Game} game */
+async function learn(game) {
+  const start = async (/** @type {string | undefined} */ chapter) => go(await attempt(() => api.learn(game.id, chapter)));
+  if (game.lesson?.chapters.length === 1) await start(undefined);
+  else openChapters(game, { begun: lobby.mine.filter((table) => table.game === game.id).map((table) => table.lesson?.chapter ?? ""), start });
 }
 
 /** Choose seats and rules first. @param {Game} game */

@@ -12,6 +12,7 @@ const KEY = "westward";
  * @property {boolean} names whether the names of all places are written on the board
  * @property {string} drawer the tab that was last open on a wide page
  * @property {string} bot the level that was last played against
+ * @property {string[]} learnt the chapters of lessons that were walked through, such as "golden-city/first"
  */
 
 /** @type {Prefs} */
@@ -24,6 +25,7 @@ const DEFAULTS = {
   names: false,
   drawer: "",
   bot: "",
+  learnt: [],
 };
 
 /** @type {Partial<Prefs>} */

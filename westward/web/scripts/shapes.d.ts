@@ -55,6 +55,8 @@ export interface Table {
   event: number;
   your_turn: boolean;
   luck: Luck;
+  /** The chapter of a lesson that is walked through; null at every other table. */
+  lesson: { chapter: string; title: string } | null;
   /** Why the game cannot go on; null if it can. */
   stopped: string | null;
 }
@@ -178,6 +180,33 @@ export interface Hint {
   choices: Advised[];
 }
 
+/** What is said at a lesson's table. */
+export interface Coaching {
+  event: number;
+  goal: string;
+  chapter: string;
+  title: string;
+  number: number;
+  chapters: number;
+  /** The chapter that comes next; null after the last. */
+  next: string | null;
+  step: number;
+  steps: number;
+  mode: "step" | "wait" | "strayed" | "end";
+  text: string;
+  /** The choice that is proposed. */
+  action: number | null;
+  label: string;
+  /** Whether one can go back to the decision before. */
+  back: boolean;
+}
+
+export interface LessonShown {
+  goal: string;
+  minutes: number;
+  chapters: { name: string; title: string }[];
+}
+
 export interface SheetRow {
   seat: number;
   name: string;
@@ -253,6 +282,7 @@ export type Message =
   | Chat
   | Over
   | { type: "error"; text: string; final?: boolean }
+  | { type: "lesson"; lesson: Coaching | null }
   | { type: "pong" };
 
 export interface GameOption {
@@ -275,6 +305,7 @@ export interface Game {
   overlays: Overlay[];
   maturity: string;
   box: string;
+  lesson: LessonShown | null;
 }
 
 export interface Bot {

@@ -1,6 +1,6 @@
 // What the table's page knows, in one place; whoever changes it says so, and the page is drawn again.
 
-/** @import { Over, Position, Puzzle, PuzzleAnswer, Table } from "./shapes.js" */
+/** @import { Coaching, Over, Position, Puzzle, PuzzleAnswer, Table } from "./shapes.js" */
 
 /** @typedef {{ event: number, positions: Map<number, Position> }} Moment the positions of the own seats after an event */
 
@@ -21,6 +21,7 @@
  * @property {number | null} revealed on a shared device, whose secrets are open
  * @property {boolean} covered whether the device is being passed on
  * @property {Over | null} over
+ * @property {Coaching | null} lesson what is said at a lesson's table
  * @property {number} myLast the event of the reader's last move
  * @property {number} awaited the event that a move in place of another leads to; what lies before it is not shown
  * @property {number} recapFrom the event from which the recap tells
@@ -52,6 +53,7 @@ export const now = {
   revealed: null,
   covered: false,
   over: null,
+  lesson: null,
   myLast: 0,
   awaited: 0,
   recapFrom: 0,

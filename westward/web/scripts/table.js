@@ -6,7 +6,7 @@ import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";
 import { drawTop } from "./menu.js";
 import { drawNames } from "./names.js";
-import { drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
+import { coach, drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
 import { line } from "./send.js";
@@ -41,6 +41,7 @@ function draw() {
   players.show(table, now.drawn);
   const position = looking ? null : now.shown;
   panel.show(position, around(position));
+  coach.show(position);
   drawBanner();
   drawTop();
   drawZoomTools();
