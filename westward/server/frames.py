@@ -80,6 +80,12 @@ class Hint(Frame):
     seat: int
 
 
+class Judge(Frame):
+    """Was that good?"""
+
+    seat: int
+
+
 class Lang(Frame):
     """Speak another language from now on."""
 
@@ -90,4 +96,6 @@ class Ping(Frame):
     """Are you there?"""
 
 
-FRAMES: Final = msgspec.json.Decoder(Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Lang | Ping)
+FRAMES: Final = msgspec.json.Decoder(
+    Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Judge | Lang | Ping
+)

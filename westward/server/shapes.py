@@ -300,9 +300,10 @@ class Games(BaseModel):
 
 
 class Rules(BaseModel):
-    """A rulebook."""
+    """A rulebook: a guide in two pages, empty if there is none, and the numbered clauses."""
 
     title: str
+    guide: str
     html: str
     clauses: dict[str, str]
     about: dict[str, str]
@@ -404,6 +405,64 @@ class InWords(BaseModel):
     sections: list[Section]
 
 
+class PuzzleName(BaseModel):
+    """Which puzzle it is: the game's, its number of so many, and a name that it keeps wherever it stands."""
+
+    game: str
+    title: str
+    number: int
+    of: int
+    name: str
+    #: Whether whoever looks one decision ahead answers something else.
+    hard: bool
+    players: int
+    #: The day, in universal time, if it is the puzzle of today.
+    day: str | None
+
+
+class PuzzleShelf(BaseModel):
+    """How many puzzles each game has that has some, and the one of the day."""
+
+    daily: PuzzleName | None
+    games: dict[str, int]
+
+
+class Puzzle(PuzzleName):
+    """A puzzle with its position."""
+
+    table: Table
+    position: Position
+
+
+class Figures(BaseModel):
+    """A choice with what a search found: the share of games won, and the lead at the end."""
+
+    action: int
+    label: str
+    wins: float
+    lead: float
+
+
+class PuzzleAnswer(BaseModel):
+    """What is said about an answer; which is the best, and why, once it was found or given up."""
+
+    right: bool
+    text: str
+    answer: int | None
+    why: str
+    choices: list[Figures]
+
+
+class PuzzleWhy(BaseModel):
+    """Why a part of the picture cannot be chosen, or which action it would be."""
+
+    type: Literal["why"]
+    text: str
+    clause: str
+    part: str | None = None
+    action: int | None = None
+
+
 class TurningPoint(BaseModel):
     """Where the chances turned: the event to look at, the one after it, and what happened in words."""
 
@@ -414,6 +473,20 @@ class TurningPoint(BaseModel):
     text: str
 
 
+class Moment(BaseModel):
+    """A choice worth a second look: the event to look at, choices to choose from, which was best and which was made, and why."""
+
+    at: int
+    move: int
+    seat: int
+    question: str
+    choices: list[Figures]
+    best: int
+    played: int
+    verdict: str
+    why: str
+
+
 class Review(BaseModel):
     """How everybody's chances went; empty until it is ready."""
 
@@ -421,6 +494,7 @@ class Review(BaseModel):
     at: list[int] = []
     chances: list[list[float]] = []
     turns: list[TurningPoint] = []
+    moments: list[Moment] = []
 
 
 class Events(BaseModel):

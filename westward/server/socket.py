@@ -25,6 +25,7 @@ from westward.server.frames import (
     Frame,
     Hello,
     Hint,
+    Judge,
     Lang,
     Look,
     Ping,
@@ -49,7 +50,7 @@ T = TypeVar("T")
 _AGAIN: Final = 4000
 _NEVER: Final = 4001
 #: What takes more work than a move.
-_COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12}
+_COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12, Judge: 12}
 
 
 async def _surely(work: Coroutine[Any, Any, T]) -> T:
@@ -197,6 +198,8 @@ class Connection:
                 await self._say(frame.text)
             case Hint():
                 await self._hint(frame.seat)
+            case Judge():
+                await self._judge(frame.seat)
             case Lang():
                 self._speak(frame.lang)
             case Ping():
@@ -260,6 +263,10 @@ class Connection:
     async def _hint(self, seat: int) -> None:
         self.table.seating.check(self.guest, seat)
         self.send({"type": "hint", **await self.table.thinking.hint(seat, self.language)})
+
+    async def _judge(self, seat: int) -> None:
+        self.table.seating.check(self.guest, seat)
+        self.send({"type": "judged", **await self.table.thinking.judge(seat, self.language)})
 
     async def _look(self, frame: Look) -> None:
         shown = self.table.showing

@@ -69,3 +69,7 @@ wrong-host = So heißt dieser Server nicht; frag nach ihm bei seinem eigenen Nam
 too-long = Die Anfrage kam nicht rechtzeitig zu Ende.
 internal = Auf dem Server ist etwas schiefgegangen; es wurde vermerkt.
 secret-rest = Ab hier bleibt die Aufzeichnung geheim, bis das Spiel zu Ende ist.
+no-such-puzzle = Ein Rätsel { $number } gibt es bei diesem Spiel nicht.
+no-such-answer = Das ist keine Antwort auf dieses Rätsel.
+judged-alone = Wie gut ein Zug war, wird nur gesagt, wenn du allein gegen Bots spielst.
+nothing-chosen = Du hast noch nichts gewählt.

@@ -65,3 +65,7 @@ wrong-host = This server is not called that; ask for it by its own name.
 too-long = The request did not come to its end in time.
 internal = Something went wrong on the server; it has been noted.
 secret-rest = From here on the record is secret until the game is over.
+no-such-puzzle = There is no puzzle { $number } of this game.
+no-such-answer = That is no answer to this puzzle.
+judged-alone = How good a move was is told while you play against bots alone.
+nothing-chosen = You have not chosen anything yet.

@@ -4,6 +4,7 @@ import pictured from "../art/games/index.js";
 import { api, attempt } from "./api.js";
 import { badge, find, h, icon, renew } from "./dom.js";
 import { openChapters } from "./chapters.js";
+import { isSolved, streakOn } from "./streak.js";
 import { choose, onChoice, pref } from "./prefs.js";
 import { openSettings } from "./settings.js";
 import { openSetUp, usualPlayers } from "./setup.js";
@@ -13,10 +14,10 @@ const OFTEN = 5000;
 /** So many of the reader's finished games are shown. */
 const FINISHED = 8;
 
-/** @import { Bot, Game, Table } from "./shapes.js" */
+/** @import { Bot, Game, PuzzleShelf, Table } from "./shapes.js" */
 
-/** What the lobby knows. @type {{ me: { name: string }, games: Game[], bots: Bot[], open: Table[], running: Table[], mine: Table[], over: Table[] }} */
-const lobby = { me: { name: "" }, games: [], bots: [], open: [], running: [], mine: [], over: [] };
+/** What the lobby knows. @type {{ me: { name: string }, games: Game[], bots: Bot[], puzzles: PuzzleShelf, open: Table[], running: Table[], mine: Table[], over: Table[] }} */
+const lobby = { me: { name: "" }, games: [], bots: [], puzzles: { daily: null, games: {} }, open: [], running: [], mine: [], over: [] };
 
 /** Go to a table that was made. @param {{ table: string } | null} made */
 const go = (made) => {
@@ -27,6 +28,7 @@ const go = (made) => {
 
 const name = h("input", { type: "text", id: "name", maxlength: 40, autocomplete: "nickname", onchange: rename });
 const games = h("ul", { class: "games" });
+const daily = h("section", { class: "daily" });
 const mine = h("section", { class: "tables" });
 const open = h("section", { class: "tables" });
 const running = h("section", { class: "tables" });
@@ -58,6 +60,7 @@ find("#app").replaceWith(
       null,
       h("div", { class: "who-am-i" }, words.name, name),
       mine,
+      daily,
       words.games,
       games,
       h("div", { class: "two" }, open, running),
@@ -78,7 +81,8 @@ function draw() {
   words.import.replaceChildren(icon("download"), say("import"));
   words.foot.textContent = say("foot");
   if (document.activeElement !== name) name.value = lobby.me.name;
-  renew(games, JSON.stringify([lobby.games, pref("language")]), () => lobby.games.map(card));
+  renew(games, JSON.stringify([lobby.games, lobby.puzzles, pref("language")]), () => lobby.games.map(card));
+  drawDaily();
   drawTables(mine, "my-tables", lobby.mine, null);
   drawTables(open, "open-tables", lobby.open, "no-open-tables");
   drawTables(running, "running-tables", lobby.running, "no-running-tables");
@@ -107,8 +111,23 @@ function card(game) {
       game.lesson ? h("button", { type: "button", class: "secondary learn", onclick: () => learn(game), "aria-label": say("learn-label", { game: game.title }) }, icon("bulb"), say("learn")) : null,
       h("button", { type: "button", class: "secondary", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
       h("a", { class: "button quiet", href: `/rules/${game.id}`, "aria-label": say("rules-label", { game: game.title }) }, icon("rules"), say("tab-rules")),
+      lobby.puzzles.games[game.id] ? h("a", { class: "button quiet", href: `/puzzles/${game.id}/1`, "aria-label": say("puzzles-label", { game: game.title }) }, icon("info"), say("puzzles")) : null,
     ),
   );
+}
+
+/** The puzzle of the day, the same for everybody. */
+function drawDaily() {
+  const puzzle = lobby.puzzles.daily;
+  daily.hidden = !puzzle;
+  if (!puzzle?.day) return;
+  const streak = streakOn(puzzle.day);
+  const solved = isSolved(puzzle.name);
+  renew(daily, JSON.stringify([puzzle, streak, solved, pref("language")]), () => [
+    icon("bulb"),
+    h("div", { class: "daily-text" }, h("h2", null, say("daily-title", { game: puzzle.title })), h("p", null, solved ? say("daily-solved") : say("daily-about"), streak ? ` ${say("puzzle-streak", { count: streak })}` : "")),
+    h("a", { class: solved ? "button secondary" : "button primary", href: `/puzzles/${puzzle.game}/${puzzle.number}` }, say(solved ? "daily-again" : "daily-solve")),
+  ]);
 }
 
 /** @param {HTMLElement} section @param {string} key @param {Table[]} tables @param {string | null} none what to say when there are none */
@@ -203,10 +222,11 @@ function bring() {
 }
 
 async function load() {
-  const [me, shelf] = await Promise.all([api.me(), api.games()]);
+  const [me, shelf, puzzles] = await Promise.all([api.me(), api.games(), api.puzzles()]);
   lobby.me = me;
   lobby.games = shelf.games;
   lobby.bots = shelf.bots;
+  lobby.puzzles = puzzles;
   draw();
   await refresh();
 }

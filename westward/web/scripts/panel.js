@@ -28,6 +28,7 @@ import { say } from "./words.js";
  * @property {() => void} redo
  * @property {() => void} restart
  * @property {() => void} hint
+ * @property {() => void} judge
  */
 
 export class Panel {
@@ -73,9 +74,10 @@ export class Panel {
     this.redo = this.tool("redo", deeds.redo);
     this.restart = this.tool("restart", deeds.restart);
     this.hint = this.tool("bulb", () => this.askForHint());
+    this.judge = this.tool("info", deeds.judge);
     this.turn = this.tool("turn", () => this.turnLaid());
     this.fold = h("button", { type: "button", class: "tool fold", onclick: () => this.setFolded(!this.folded) }, icon("down"));
-    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.undo, this.redo, this.restart, this.fold);
+    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.judge, this.undo, this.redo, this.restart, this.fold);
     this.element = h(
       "section",
       { class: "ask", "aria-labelledby": "question" },
@@ -168,6 +170,8 @@ export class Panel {
     this.drawTool(this.undo, "undo", Boolean(position?.undo));
     this.drawTool(this.redo, "redo", Boolean(position?.redo));
     this.drawTool(this.restart, "restart", Boolean(position?.undo));
+    this.judge.hidden = !this.context?.judging;
+    this.drawTool(this.judge, "judge", Boolean(this.context?.judging));
     this.hint.setAttribute("aria-busy", String(this.advice === "asked"));
     this.fold.setAttribute("aria-label", say(this.folded ? "unfold" : "fold"));
     this.fold.setAttribute("aria-expanded", String(!this.folded));

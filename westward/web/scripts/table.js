@@ -33,6 +33,7 @@ function draw() {
   replay.setAt(looking?.at ?? null);
   drawer.log.mark(looking?.at ?? null);
   layout.dataset.state = table.state;
+  layout.classList.toggle("puzzle", now.puzzle !== null);
   title.textContent = table.title;
   nameParts();
   drawer.chat.draw();
