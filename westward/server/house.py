@@ -18,6 +18,7 @@ from westward.server.database import Database
 from westward.server.facts import Facts, Guest, Seat
 from westward.server.guests import clean_name
 from westward.server.helpers import Helpers
+from westward.server.post import Post
 from westward.server.problems import Problem, briefly
 from westward.server.settings import Settings
 from westward.server.shares import Whereabouts
@@ -45,8 +46,9 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
+        self.database = Database(settings.database, settings.clock)
         self.bus = self._bus() if self.database.shared else None
+        self.post = Post(settings)
         self.whereabouts = Whereabouts()
         self.helpers = Helpers(settings, self.whereabouts)
         self.tables: dict[str, Table] = {}
@@ -127,7 +129,8 @@ class House:
         if seed is not None and any(seat.kind == "open" for seat in seats):
             raise Problem("seed-for-others", 422)  # whoever knows the seed knows all that chance will draw
         kept = chance.drawn() if seed is None else chance.chosen(seed)
-        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, kept)
+        now = self.settings.clock()
+        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, kept, now)
         await self.database.create(facts)
         return await self.table(facts.id)
 
@@ -140,7 +143,9 @@ class House:
         seats = [Seat("person", name, guest.id) for name in names]
         state = "over" if history.over else "running"
         kept = "" if history.over else chance.drawn()  # nothing more is drawn at a table that is only looked at
-        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", kept)
+        facts = _facts(
+            guest.id, history.title, record.settings, state, seats, True, "leisure", kept, self.settings.clock()
+        )
         facts = replace(facts, brought=history.number)
         await self.database.create(facts, history.written(history.entries, 0))
         return await self.table(facts.id)
@@ -171,6 +176,21 @@ class House:
     async def _minds(self, table: str) -> bool:
         """Whether this process minds the bots of a table."""
         return self.bus is None or await self.bus.keep(table)
+
+    async def touched(self, tables: Sequence[str]) -> None:
+        """Something was written about tables, and not by them: let them catch up, here and elsewhere."""
+        for table in tables:
+            if (found := self.tables.get(table)) is not None:
+                await found.catch_up()
+            if self.bus is not None:
+                await self.bus.tell(table)
+
+    def wake(self, guest: str) -> None:
+        """Let the pages of somebody look who they are now."""
+        for table in self.tables.values():
+            for watcher in list(table.presence.watchers):
+                if watcher.guest == guest:
+                    watcher.wake()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -285,9 +305,16 @@ class House:
 
 
 def _facts(
-    host: str, title: Title, options: Options, state: str, seats: Sequence[Seat], private: bool, pace: str, seed: str
+    host: str,
+    title: Title,
+    options: Options,
+    state: str,
+    seats: Sequence[Seat],
+    private: bool,
+    pace: str,
+    seed: str,
+    now: float,
 ) -> Facts:
-    now = time.time()
     return Facts(
         id=secrets.token_urlsafe(12),
         game=title.id,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -38,8 +37,8 @@ class Note:
     now: Standing
     #: When the table had last changed, as far as whoever writes knows.
     seen: float
+    at: float
     answers: Sequence[Answer] = ()
-    at: float = field(default_factory=time.time)
 
 
 #: This comes first: it makes everybody else who writes about the table wait, and finds out whether somebody was quicker.

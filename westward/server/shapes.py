@@ -44,6 +44,88 @@ class Token(BaseModel):
     token: str
 
 
+class Done(BaseModel):
+    """It is done."""
+
+    done: bool
+
+
+class Base(Shape):
+    """The address by which the page reaches the server, such as `https://table.example.org`."""
+
+    base: Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class Mail(Shape):
+    """A mail address."""
+
+    address: Annotated[str, Field(min_length=3, max_length=254)]
+
+
+class Code(Shape):
+    """A code that somebody was given."""
+
+    code: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Credential(Shape):
+    """What a browser answers when it is asked for a passkey, as `PublicKeyCredential.toJSON()` gives it."""
+
+    credential: Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class Link(BaseModel):
+    """A link that is good once and for so many seconds, and its QR code as a data URI."""
+
+    url: str
+    qr: str
+    seconds: int
+
+
+class Entry(BaseModel):
+    """Whose device this one would become; `brings` is the number of its own games, which come along."""
+
+    name: str
+    mail: str
+    same: bool
+    brings: int
+
+
+class Device(BaseModel):
+    """A device of mine."""
+
+    id: str
+    name: str
+    since: float
+    seen: float
+    #: Whether it is the one that asks.
+    here: bool
+
+
+class Passkey(BaseModel):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    since: float
+
+
+class Can(BaseModel):
+    """What a server can do to keep somebody known."""
+
+    mail: bool
+    passkeys: bool
+
+
+class Identity(BaseModel):
+    """By what one is known."""
+
+    devices: list[Device]
+    passkeys: list[Passkey]
+    mails: list[str]
+    can: Can
+
+
 class SeatWish(Shape):
     """Who shall sit on a seat: I, another person on this device, a bot, or whoever comes."""
 

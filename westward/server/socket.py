@@ -134,6 +134,9 @@ class Connection:
                 return
             text = message.get("text")
             data: bytes = text.encode(errors="replace") if text is not None else message.get("bytes") or b""
+            if not await self._identify():
+                await self.socket.close(_AGAIN)
+                return
             problem = await self._take(data)
             if problem is not None:
                 self.send({"type": "error", "text": problem.say(self.language)})
@@ -219,11 +222,17 @@ class Connection:
             self.house.tell_presence(self.table)
         self.send({"type": "welcome", "you": you, "table": table, "event": self.table.number})
 
-    async def _identify(self) -> None:
-        """Somebody who only looked on may have sat down or taken a name since."""
-        guest = await self._doorman.find(self._token)
+    async def _identify(self) -> bool:
+        """Somebody who only looked on may have sat down or taken a name since; False if the device is no longer the same person's."""
+        try:
+            guest = await self._doorman.find(self._token)
+        except DBAPIError:
+            return True  # nobody can tell just now
+        if self.guest and (guest is None or guest.id != self.guest):
+            return False
         if guest is not None:
             self.guest, self.name = guest.id, guest.name
+        return True
 
     def _speak(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -269,7 +278,6 @@ class Connection:
         shown = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
         if not 1 <= len(shown) <= 500:
             raise Problem("bad-chat")
-        await self._identify()
         if not self.name:
             raise Problem("not-your-table", 403)
         if not self._may_talk():
@@ -297,6 +305,9 @@ class Connection:
                 return
             while self._out:
                 await self._send(self._out.popleft())
+            if not await self._identify():
+                await self.socket.close(_AGAIN)
+                return
             if self._greeted:
                 await self._catch_up()
 
@@ -305,9 +316,6 @@ class Connection:
         table = self.table
         online = table.seating.online()
         if self._version != table.version or online != self._online:
-            if not self.guest:
-                await self._identify()
-                online = table.seating.online()
             self._version, self._online = table.version, online
             await self._send({"type": "table", **self._table()})
         if table.facts.state != "open" and self._event < table.number:

@@ -68,3 +68,22 @@ wrong-host = So heißt dieser Server nicht; frag nach ihm bei seinem eigenen Nam
 too-long = Die Anfrage kam nicht rechtzeitig zu Ende.
 internal = Auf dem Server ist etwas schiefgegangen; es wurde vermerkt.
 secret-rest = Ab hier bleibt die Aufzeichnung geheim, bis das Spiel zu Ende ist.
+
+# Menschen an mehreren Geräten
+letter-enter-subject = Westward: dein Link
+letter-enter = Howdy { $name },
+
+    mit diesem Link wird das Gerät, an dem du ihn öffnest, deines, samt allen Spielen:
+
+    { $link }
+
+    Er gilt einmal, innerhalb einer Stunde. Von da an bringt dich diese Mailadresse zurück an deine Plätze, wann immer du einen Link verlangst. Wenn du ihn nicht verlangt hast, lass ihn liegen: Dann geschieht nichts.
+link-used = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
+no-such-device = Ein solches Gerät oder einen solchen Passkey hast du nicht.
+nobody-yet = Nimm erst einen Namen an oder setz dich an einen Tisch.
+too-many-devices = Du hast { $most } Geräte; melde erst einige ab.
+no-mail = Dieser Server verschickt keine Mail.
+mail-failed = Der Brief ließ sich gerade nicht verschicken; versuch es später noch einmal.
+bad-address = Das ist keine Mailadresse.
+bad-passkey = Dieser Passkey lässt sich hier nicht benutzen.
+unknown-passkey = Dieser Passkey gehört hier niemandem.

@@ -64,3 +64,22 @@ wrong-host = This server is not called that; ask for it by its own name.
 too-long = The request did not come to its end in time.
 internal = Something went wrong on the server; it has been noted.
 secret-rest = From here on the record is secret until the game is over.
+
+# People on several devices
+letter-enter-subject = Westward: your link
+letter-enter = Howdy { $name },
+
+    this link makes the device on which you open it yours, games and all:
+
+    { $link }
+
+    It is good once, within an hour. From then on this mail address brings you back to your seats whenever you ask for a link. If you did not ask for this, leave it alone: nothing happens.
+link-used = This link has been used, or is too old. Ask for a new one.
+no-such-device = There is no such device or passkey of yours.
+nobody-yet = Take a name or sit down first.
+too-many-devices = You have { $most } devices; sign some out first.
+no-mail = This server sends no mail.
+mail-failed = The letter could not be sent just now; try again later.
+bad-address = That is no mail address.
+bad-passkey = That passkey cannot be used here.
+unknown-passkey = This passkey belongs to nobody here.

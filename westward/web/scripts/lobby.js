@@ -2,6 +2,7 @@
 
 import pictured from "../art/games/index.js";
 import { api, attempt } from "./api.js";
+import { openDevices } from "./devices.js";
 import { badge, find, h, icon, renew } from "./dom.js";
 import { choose, onChoice, pref } from "./prefs.js";
 import { openSettings } from "./settings.js";
@@ -35,6 +36,7 @@ const words = {
   name: h("label", { for: "name" }),
   settings: h("button", { type: "button", class: "top-button", onclick: openSettings }),
   language: h("button", { type: "button", class: "top-button", onclick: () => choose("language", pref("language") === "en" ? "de" : "en") }),
+  devices: h("button", { type: "button", class: "quiet", onclick: () => openDevices(() => attempt(load)) }),
   games: h("h2", { class: "ruled" }),
   import: h("button", { type: "button", class: "secondary", onclick: bring }),
   foot: h("p", { class: "faint" }),
@@ -55,7 +57,7 @@ find("#app").replaceWith(
     h(
       "main",
       null,
-      h("div", { class: "who-am-i" }, words.name, name),
+      h("div", { class: "who-am-i" }, words.name, name, words.devices),
       mine,
       words.games,
       games,
@@ -73,6 +75,7 @@ function draw() {
   words.name.textContent = say("your-name");
   words.settings.replaceChildren(icon("gear"), h("span", null, say("settings")));
   words.language.replaceChildren(h("span", { lang: pref("language") === "en" ? "de" : "en" }, pref("language") === "en" ? "Deutsch" : "English"));
+  words.devices.replaceChildren(icon("link"), say("devices"));
   words.games.replaceChildren(h("span", null, say("games")));
   words.import.replaceChildren(icon("download"), say("import"));
   words.foot.textContent = say("foot");

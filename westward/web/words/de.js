@@ -1,5 +1,7 @@
 // Was die Seiten auf Deutsch sagen. Eine Funktion bekommt die Tatsachen; {name} wird eingesetzt.
 
+import people from "./people.de.js";
+
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
@@ -268,4 +270,6 @@ export default {
   "key-now": "zurück in die Gegenwart",
   "key-skip": "überspringen, was sich noch bewegt",
   "key-help": "diese Liste",
+
+  ...people,
 };

@@ -1,5 +1,7 @@
 // What the pages say in English. A function takes the facts; {name} is filled in.
 
+import people from "./people.en.js";
+
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
@@ -268,4 +270,6 @@ export default {
   "key-now": "back to the present",
   "key-skip": "skip what is still moving",
   "key-help": "this list",
+
+  ...people,
 };
