@@ -196,13 +196,19 @@ class Database:
     # The history of a game
 
     async def append(
-        self, facts: Facts, number: int, entries: Sequence[Written], now: Standing, answers: Sequence[Answer] = ()
+        self,
+        facts: Facts,
+        number: int,
+        entries: Sequence[Written],
+        now: Standing,
+        answers: Sequence[Answer] = (),
+        was: Sequence[int] | None = None,
     ) -> None:
         """Write entries of a table after the first `number`; a Conflict says when somebody else was quicker.
 
         When they play sealed answers, these must all still be there; when the game begins, seats and words must be as they were.
         """
-        await self._scribe.write(Note(facts.id, number, entries, now, facts.changed, self.clock(), answers))
+        await self._scribe.write(Note(facts.id, number, entries, now, facts.changed, self.clock(), answers, was))
 
     async def entries(self, table: str, after: int) -> list[Written]:
         """The entries after the first `after`."""
@@ -229,6 +235,14 @@ class Database:
         async with self._write(table) as connection:
             if not (await connection.execute(now)).rowcount or not (await connection.execute(gone)).rowcount:
                 raise Conflict
+            again = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.since == 0)
+            await connection.execute(again.values(since=self.clock()))
+
+    async def has_answered(self, table: str, seat: int) -> None:
+        """Note that a seat has given its sealed answer: no time runs for it until it is asked again."""
+        over = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.since > 0)
+        async with self._write() as connection:
+            await connection.execute(over.values(used=SEATS.c.used + (self.clock() - SEATS.c.since), since=0, stage=0))
 
     async def answers(self, table: str, number: int) -> list[Answer]:
         """The answers that wait at a number of entries."""

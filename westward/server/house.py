@@ -14,6 +14,7 @@ from westward.core.record import Record
 from westward.core.title import Settings as Options
 from westward.core.title import Title
 from westward.server import chance
+from westward.server.calling import Calling
 from westward.server.database import Database
 from westward.server.facts import Facts, Guest, Seat
 from westward.server.guests import clean_name
@@ -53,6 +54,7 @@ class House:
         self.helpers = Helpers(settings, self.whereabouts)
         self.tables: dict[str, Table] = {}
         self.me = secrets.token_hex(4)
+        self.calling = Calling(self)
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -72,6 +74,7 @@ class House:
         await self.database.open()
         if self.bus is not None:
             await self.bus.open()
+        await self.calling.open()
         self._rounds = asyncio.ensure_future(self._make_rounds())
 
     async def close(self) -> None:
@@ -83,6 +86,7 @@ class House:
         stopping = [asyncio.ensure_future(table.thinking.stop()) for table in self.tables.values()]
         if stopping:
             await asyncio.wait(stopping, timeout=_PATIENCE)
+        await self.calling.close()
         await self.helpers.close()
         if self.bus is not None:
             await self.bus.close()
@@ -263,6 +267,7 @@ class House:
             try:
                 for table in await self.database.due():
                     await self._see_to(table)
+                await self.calling.round()
                 self._mind_presence()
                 await self.put_away()
             except asyncio.CancelledError:

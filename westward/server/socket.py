@@ -21,6 +21,7 @@ from westward.server.drawing_pool import Mark
 from westward.server.ending import result
 from westward.server.frames import (
     FRAMES,
+    Away,
     Chat,
     Frame,
     Hello,
@@ -77,6 +78,7 @@ class Connection:
         self.house = house
         self.guest = visit.id or ""
         self.name = visit.guest.name if visit.guest else ""
+        self.away = False
         self._doorman = doorman
         self._token = visit.token
         self.language = visit.language
@@ -201,6 +203,8 @@ class Connection:
                 await self._hint(frame.seat)
             case Lang():
                 self._speak(frame.lang)
+            case Away():
+                self.away = frame.away
             case Ping():
                 self.send({"type": "pong"})
 

@@ -87,3 +87,31 @@ mail-failed = Der Brief ließ sich gerade nicht verschicken; versuch es später 
 bad-address = Das ist keine Mailadresse.
 bad-passkey = Dieser Passkey lässt sich hier nicht benutzen.
 unknown-passkey = Dieser Passkey gehört hier niemandem.
+
+# Gerufen werden
+call-turn-title = Du bist am Zug: { $game }
+call-turn = { $name }, du bist am Zug bei { $game } mit { $others }.
+call-late-title = Die Zeit läuft ab: { $game }
+call-late = { $name }, deine Zeit läuft ab bei { $game } mit { $others }.
+call-open = Zum Tisch
+call-off = So nicht mehr rufen
+call-is-off = So wirst du nicht mehr gerufen.
+call-try-title = Westward
+call-try = Howdy { $name }, so wirst du gerufen.
+letter-call = { $text }
+
+    Du wirst gefragt: { $question }
+
+    Zum Tisch: { $link }
+
+    --
+    Keine Briefe mehr, wenn du am Zug bist: { $off }
+letter-call-plain = { $text }
+
+    { $link }
+
+    --
+    Keine Briefe mehr, wenn du am Zug bist: { $off }
+bad-hook = An diese Adresse lässt sich nichts schicken: Sie muss mit https:// beginnen und im öffentlichen Internet liegen.
+no-calls = Dieser Server verschickt keine Push-Nachrichten und kennt keine Webhooks: pip install 'westward[calls]'.
+too-many-ways = Du wirst schon auf { $most } Wegen gerufen; entferne erst einige.

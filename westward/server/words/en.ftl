@@ -83,3 +83,31 @@ mail-failed = The letter could not be sent just now; try again later.
 bad-address = That is no mail address.
 bad-passkey = That passkey cannot be used here.
 unknown-passkey = This passkey belongs to nobody here.
+
+# Being called
+call-turn-title = Your turn: { $game }
+call-turn = { $name }, it is your turn at { $game } with { $others }.
+call-late-title = Time runs out: { $game }
+call-late = { $name }, your time runs out at { $game } with { $others }.
+call-open = To the table
+call-off = Call me no more this way
+call-is-off = You are no longer called this way.
+call-try-title = Westward
+call-try = Howdy { $name }, this is how you will be called.
+letter-call = { $text }
+
+    You are asked: { $question }
+
+    To the table: { $link }
+
+    --
+    No more letters when it is your turn: { $off }
+letter-call-plain = { $text }
+
+    { $link }
+
+    --
+    No more letters when it is your turn: { $off }
+bad-hook = Nothing can be sent to that address: it must begin with https:// and be on the public internet.
+no-calls = This server sends no push messages and knows no webhooks: pip install 'westward[calls]'.
+too-many-ways = You are called on { $most } ways already; remove some first.
