@@ -6,6 +6,8 @@ import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";
 import { drawTop } from "./menu.js";
 import { drawNames } from "./names.js";
+import "./next.js";
+import "./kept.js";
 import { coach, drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";

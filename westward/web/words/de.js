@@ -1,5 +1,7 @@
 // Was die Seiten auf Deutsch sagen. Eine Funktion bekommt die Tatsachen; {name} wird eingesetzt.
 
+import people from "./people.de.js";
+
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
@@ -323,4 +325,6 @@ export default {
   "lesson-leave": "Ohne Einführung weiterspielen",
   "lesson-strayed": "Das ist erlaubt und vielleicht sogar eine gute Idee. Die Einführung hatte hier etwas anderes vor.",
   "lesson-strayed-on": "Nimm es zurück, um zu sehen, was die Einführung als Nächstes zeigt. Oder bleib dabei: Dann wird daraus ein normales Spiel gegen freundliche Bots, genau von hier an.",
+
+  ...people,
 };

@@ -1,5 +1,7 @@
 // What the pages say in English. A function takes the facts; {name} is filled in.
 
+import people from "./people.en.js";
+
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
@@ -323,4 +325,6 @@ export default {
   "lesson-leave": "Play on without lesson",
   "lesson-strayed": "That is allowed, and may even be a good idea. The lesson had something else in mind here.",
   "lesson-strayed-on": "Take it back to see what the lesson shows next, or keep it: then this becomes a normal game against friendly bots, from right here.",
+
+  ...people,
 };
