@@ -164,7 +164,8 @@ class House:
         if known is not None:
             return known
         settings, seats = chapter.record.settings, learning.seats(chapter, guest, language)
-        facts = _facts(guest.id, title, settings, "running", seats, True, "live", chance.drawn())
+        kept, now = chance.drawn(), self.settings.clock()
+        facts = _facts(guest.id, title, settings, "running", seats, True, "live", kept, now)
         opening = chapter.opening()
         await self.database.create(replace(facts, lesson=name, brought=len(opening)), opening)
         return facts.id
