@@ -28,6 +28,7 @@ import { say } from "./words.js";
  * @property {() => void} redo
  * @property {() => void} restart
  * @property {() => void} hint
+ * @property {() => void} judge
  */
 
 export class Panel {
@@ -49,6 +50,8 @@ export class Panel {
     /** @type {Hint | "asked" | null} */
     this.advice = null;
     this.folded = false;
+    /** The action that a lesson proposes. @type {number | null} */
+    this.proposed = null;
 
     this.who = h("div", { class: "who" });
     this.question = h("h2", { id: "question", class: "question", tabindex: "-1" });
@@ -71,9 +74,10 @@ export class Panel {
     this.redo = this.tool("redo", deeds.redo);
     this.restart = this.tool("restart", deeds.restart);
     this.hint = this.tool("bulb", () => this.askForHint());
+    this.judge = this.tool("info", deeds.judge);
     this.turn = this.tool("turn", () => this.turnLaid());
     this.fold = h("button", { type: "button", class: "tool fold", onclick: () => this.setFolded(!this.folded) }, icon("down"));
-    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.undo, this.redo, this.restart, this.fold);
+    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.judge, this.undo, this.redo, this.restart, this.fold);
     this.element = h(
       "section",
       { class: "ask", "aria-labelledby": "question" },
@@ -122,6 +126,14 @@ export class Panel {
     if (!same && heldFocus) this.focus();
   }
 
+  /** Propose a choice: it is outlined in the list. Gives the choice, if it is one now. @param {number | null} action */
+  propose(action) {
+    const changed = this.proposed !== action;
+    this.proposed = action;
+    if (changed) this.drawChoices();
+    return this.choices.find((choice) => choice.action === action) ?? null;
+  }
+
   get choices() {
     return this.choosing.choices;
   }
@@ -158,6 +170,8 @@ export class Panel {
     this.drawTool(this.undo, "undo", Boolean(position?.undo));
     this.drawTool(this.redo, "redo", Boolean(position?.redo));
     this.drawTool(this.restart, "restart", Boolean(position?.undo));
+    this.judge.hidden = !this.context?.judging;
+    this.drawTool(this.judge, "judge", Boolean(this.context?.judging));
     this.hint.setAttribute("aria-busy", String(this.advice === "asked"));
     this.fold.setAttribute("aria-label", say(this.folded ? "unfold" : "fold"));
     this.fold.setAttribute("aria-expanded", String(!this.folded));
@@ -193,7 +207,7 @@ export class Panel {
     renew(this.narrowed, narrow ? `${told}${pref("language")}` : "", () =>
       narrow ? h("button", { type: "button", class: "quiet small", "aria-label": say("narrowed-back", { told }), onclick: () => this.clear() }, "← ", told) : [],
     );
-    this.list.draw(shown, { all, step: needle ? "" : this.step, picked: this.choosing.picked });
+    this.list.draw(shown, { all, step: needle ? "" : this.step, picked: this.choosing.picked, proposed: this.proposed });
   }
 
   drawBar() {

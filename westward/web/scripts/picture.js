@@ -64,7 +64,7 @@ export class Scene {
 /** The part of the pictures with that id. @param {string} id */
 export const partNamed = (id) => /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (document.getElementById(id)));
 
-/** Mark the parts of all scenes: `may` be clicked, `chosen`, or `lit` because something speaks of them. */
+/** Mark the parts of all scenes: `may` be clicked, `chosen`, `lit` because something speaks of them, or `proposed`. */
 export class Marks {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -75,6 +75,8 @@ export class Marks {
     this.chosen = new Set();
     /** @type {Set<string>} */
     this.lit = new Set();
+    /** What is proposed in a lesson. @type {Set<string>} */
+    this.proposed = new Set();
     /** The classes of marked elements as they are drawn. @type {Map<Element, string | null>} */
     this.drawn = new Map();
   }
@@ -98,7 +100,7 @@ export class Marks {
   /** Show the marks again, after a drawing or a choice has changed. `own` says whether the client decides on `may`. @param {boolean} own */
   draw(own) {
     /** @type {Record<string, Set<string>>} */
-    const wanted = { chosen: this.chosen, lit: this.lit };
+    const wanted = { chosen: this.chosen, lit: this.lit, proposed: this.proposed };
     if (own) wanted.may = this.may;
     for (const [name, parts] of Object.entries(wanted)) {
       for (const element of [...this.root.querySelectorAll(`.westward .${name}`)]) {
@@ -107,7 +109,7 @@ export class Marks {
       for (const id of parts) {
         const element = partNamed(id);
         this.set(element, name, true);
-        if (name !== "lit") this.set(element, "part", true);
+        if (name === "may" || name === "chosen") this.set(element, "part", true);
       }
     }
   }

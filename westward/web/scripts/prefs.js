@@ -11,7 +11,9 @@ const KEY = "westward";
  * @property {"careful" | "always" | "never"} confirm when a move is asked about before it is made
  * @property {boolean} names whether the names of all places are written on the board
  * @property {string} drawer the tab that was last open on a wide page
+ * @property {boolean} next whether the next game that waits opens by itself after a move
  * @property {string} bot the level that was last played against
+ * @property {string[]} learnt the chapters of lessons that were walked through, such as "golden-city/first"
  */
 
 /** @type {Prefs} */
@@ -23,7 +25,9 @@ const DEFAULTS = {
   confirm: "careful",
   names: false,
   drawer: "",
+  next: false,
   bot: "",
+  learnt: [],
 };
 
 /** @type {Partial<Prefs>} */

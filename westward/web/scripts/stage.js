@@ -64,6 +64,12 @@ export function mark(may, chosen, own, mover) {
   drawGhost(board, chosen, mover);
 }
 
+/** Outline what a lesson proposes to touch. @param {string[]} parts */
+export function propose(parts) {
+  marks.proposed = new Set(parts);
+  marks.draw(false);
+}
+
 /** Where a part lies on the board. @param {string} part */
 export function boxOf(part) {
   const element = partNamed(part);

@@ -6,7 +6,9 @@ import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";
 import { drawTop } from "./menu.js";
 import { drawNames } from "./names.js";
-import { drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
+import "./next.js";
+import "./kept.js";
+import { coach, drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
 import { line } from "./send.js";
@@ -33,6 +35,7 @@ function draw() {
   replay.setAt(looking?.at ?? null);
   drawer.log.mark(looking?.at ?? null);
   layout.dataset.state = table.state;
+  layout.classList.toggle("puzzle", now.puzzle !== null);
   title.textContent = table.title;
   nameParts();
   drawer.chat.draw();
@@ -40,6 +43,7 @@ function draw() {
   players.show(table, now.drawn);
   const position = looking ? null : now.shown;
   panel.show(position, around(position));
+  coach.show(position);
   drawBanner();
   drawTop();
   drawZoomTools();
