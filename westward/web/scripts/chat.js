@@ -56,6 +56,6 @@ export class Chat {
     renew(this.talk, JSON.stringify([this.messages, pref("language")]), () =>
       this.messages.length ? this.messages.map(line) : h("li", { class: "faint" }, say("chat-empty")),
     );
-    this.talk.scrollTop = this.talk.scrollHeight;
+    if (!this.talk.closest("[hidden]")) this.talk.scrollTop = this.talk.scrollHeight;
   }
 }
