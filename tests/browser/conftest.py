@@ -244,7 +244,7 @@ def come(site: str, chromium: Browser) -> Iterator[Come]:
             has_touch=touch,
             color_scheme="dark" if dark else "light",
         )
-        chosen = json.dumps({"speed": "off", **prefs})
+        chosen = json.dumps({"speed": "off", "remarks": False, **prefs})
         context.add_init_script(f"localStorage.westward ??= {json.dumps(chosen)}")
         context.set_default_timeout(PATIENCE)
         person = Person(at or site, context, context.new_page())

@@ -27,6 +27,7 @@ import { say } from "./words.js";
  * @property {() => void} redo
  * @property {() => void} restart
  * @property {() => void} hint
+ * @property {() => void} explain tell what can be done here
  */
 
 export class Panel {
@@ -72,9 +73,10 @@ export class Panel {
     this.redo = this.tool("redo", deeds.redo);
     this.restart = this.tool("restart", deeds.restart);
     this.hint = this.tool("bulb", () => this.askForHint());
+    this.help = this.tool("info", deeds.explain);
     this.turn = this.tool("turn", () => this.turnLaid());
     this.fold = h("button", { type: "button", class: "tool fold", onclick: () => this.setFolded(!this.folded) }, icon("down"));
-    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.undo, this.redo, this.restart, this.fold);
+    this.tools = h("div", { class: "turn-tools" }, this.turn, this.help, this.hint, this.undo, this.redo, this.restart, this.fold);
     this.element = h(
       "section",
       { class: "ask", "aria-labelledby": "question" },
@@ -163,6 +165,7 @@ export class Panel {
     const { position } = this;
     this.turn.hidden = this.laid === null;
     this.drawTool(this.turn, "turn", this.laid !== null);
+    this.drawTool(this.help, "explain", this.choices.length > 0);
     this.drawTool(this.hint, "hint", this.choices.length > 1 && this.advice !== "asked");
     this.drawTool(this.undo, "undo", Boolean(position?.undo));
     this.drawTool(this.redo, "redo", Boolean(position?.redo));

@@ -12,6 +12,8 @@ const KEY = "westward";
  * @property {boolean} names whether the names of all places are written on the board
  * @property {string} drawer the tab that was last open on a wide page
  * @property {string} bot the level that was last played against
+ * @property {boolean} remarks whether a question of a new kind is explained when it first comes up
+ * @property {string[]} met the kinds of questions that have come up, such as "golden-city/move"
  * @property {string[]} learnt the chapters of lessons that were walked through, such as "golden-city/first"
  */
 
@@ -25,6 +27,8 @@ const DEFAULTS = {
   names: false,
   drawer: "",
   bot: "",
+  remarks: true,
+  met: [],
   learnt: [],
 };
 
