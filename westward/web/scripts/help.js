@@ -15,8 +15,9 @@ import { say } from "./words.js";
 /** @import { Choice, Position } from "./shapes.js" */
 /** @import { Note } from "./around.js" */
 
-/** So many choices of a kind are told one by one. */
-const SHOWN = 4;
+/** Up to so many choices of a kind are told one by one, and so many lines in all. */
+const SHOWN = 6;
+const MOST = 12;
 
 /** Tell what can be done: what is asked, each kind of answer with what it costs and gives, and the symbols of the picture. */
 export function explain() {
@@ -28,7 +29,7 @@ export function explain() {
     h("p", null, h("b", null, shown.question.text)),
     h("p", null, saying(shown.question.clause), " ", link(shown.question.clause, () => box)),
     h("h3", null, say("help-answers")),
-    ...kindsOf(shown.choices).map((choices) => kind(choices, () => box)),
+    ...kindsOf(shown.choices).map((choices) => kind(choices, shown.question?.clause ?? "", () => box)),
     h("h3", null, say("help-symbols")),
     h("ul", { class: "symbols" }, symbols(() => box)),
   );
@@ -45,16 +46,25 @@ function kindsOf(choices) {
   return [...found.values()];
 }
 
-/** @param {Choice[]} choices @param {() => HTMLDialogElement} box */
-function kind(choices, box) {
+/** Some choices of a kind as lines: each, or where they are many those that begin alike together. @param {Choice[]} choices */
+function linesOf(choices) {
+  if (choices.length <= SHOWN) return choices.map((choice) => choice.label);
+  /** @type {Map<string, Choice[]>} */
+  const alike = new Map();
+  for (const choice of choices) alike.set(choice.step || choice.label, [...(alike.get(choice.step || choice.label) ?? []), choice]);
+  const lines = [...alike].map(([step, some]) => (some.length > 1 ? `${step} (${some.length})` : some[0].label));
+  return lines.length > MOST ? [...lines.slice(0, MOST), say("help-more", { count: lines.length - MOST })] : lines;
+}
+
+/** @param {Choice[]} choices @param {string} told the clause that was told already @param {() => HTMLDialogElement} box */
+function kind(choices, told, box) {
   const [first] = choices;
   return h(
     "div",
     { class: "kind", dataset: { kind: first.kind } },
     h("p", null, h("small", null, say("help-count", { count: choices.length }), " "), link(first.clause, box)),
-    h("ul", null, choices.slice(0, SHOWN).map((choice) => h("li", null, choice.label))),
-    choices.length > SHOWN ? h("p", null, h("small", null, say("help-more", { count: choices.length - SHOWN }))) : null,
-    h("p", null, h("small", null, saying(first.clause))),
+    h("ul", null, linesOf(choices).map((text) => h("li", null, text))),
+    first.clause === told ? null : h("p", null, h("small", null, saying(first.clause))),
   );
 }
 
@@ -75,6 +85,9 @@ function example(begin) {
   return found.find((element) => element && titleOf(element)) ?? found[0] ?? null;
 }
 
+/** The first sentences of a text, as few as say something. @param {string} text */
+const briefly = (text) => /^.{50,}?[.!?](?= |$)/s.exec(text)?.[0] ?? text;
+
 /** The remark that is shown: of which kind of question, and at which event. @type {{ key: string, event: number } | null} */
 let remarked = null;
 
@@ -88,7 +101,7 @@ export function firstTime(position) {
   if (remarked?.event !== position.event) remarked = null;
   if (!question || now.lesson || theTable().lesson || !pref("remarks")) return null;
   const key = `${theTable().game}/${question.name}`;
-  const text = saying(question.clause);
+  const text = briefly(saying(question.clause));
   if (pref("met").includes(key) || !text) return null;
   remarked = { key, event: position.event };
   const done = () => (meet(key), changed());
