@@ -26,7 +26,7 @@ def test_what_can_be_done_is_explained_with_its_figures(come: Come, game: str, l
     assert person.wait_for_turn()
     table = path.rsplit("/", 1)[1]
     shown = person.page.request.get(f"{person.site}/api/tables/{table}/position?seat=0&lang={language}").json()
-    person.until("document.querySelector('[data-tool=info]') && !document.querySelector('[data-tool=info]').disabled")
+    person.until("document.querySelector('[data-tool=help]') && !document.querySelector('[data-tool=help]').disabled")
     person.page.keyboard.press("e")
     box = person.page.locator("dialog.help")
     expect(box.locator("h2")).to_have_text(WORDS[language][0])

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache
 from typing import Any
@@ -20,10 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from westward.core.errors import SettingsError
 from westward.core.history import Written
 from westward.core.title import Settings as Options
-from westward.server.facts import Answer, Facts, Guest, Said, Seat, Standing
+from westward.server.facts import Answer, Facts, Said, Seat, Standing
 from westward.server.opening import take, unusable, upgrade
-from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, HOUSE, MUTED, SEATS, TABLES
+from westward.server.people import People
+from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
+from westward.server.ways import Ways
 
 __all__ = ["CHANNEL", "Conflict", "Database"]
 log = logging.getLogger(__name__)
@@ -32,8 +34,9 @@ log = logging.getLogger(__name__)
 class Database:
     """The database. Every method is one transaction."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
         self.url = url
+        self.clock = clock
         self.shared = url.startswith("postgresql")
         options: dict[str, Any] = (
             {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.shared else {"pool_size": 4}
@@ -43,6 +46,8 @@ class Database:
         self._writing = None if self.shared else asyncio.Lock()
         self._scribe = Scribe(url, self.shared, self._writing)
         self._lock: BaseFileLock | None = None
+        self.people = People(self.engine, self._write, clock)
+        self.ways = Ways(self.engine, self._write, clock)
         if not self.shared:
             for engine in (self.engine.sync_engine, self._scribe.engine):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -79,45 +84,25 @@ class Database:
             if table is not None and self.shared:
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
 
-    # Guests
-
-    async def guest(self, token: str) -> Guest | None:
-        """The guest of a hashed token."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sa.select(GUESTS).where(GUESTS.c.token == token))).first()
-        return None if row is None else Guest(row.id, row.name)
-
-    async def welcome(self, guest: Guest, token: str) -> Guest:
-        """Keep a new guest, or the new name of a known one; the guest whom the token has had since the same moment, if there is one."""
-        row = {"id": guest.id, "token": token, "name": guest.name, "since": time.time()}
-        try:
-            async with self._write() as connection:
-                known = sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name)
-                if not (await connection.execute(known)).rowcount:
-                    await connection.execute(sa.insert(GUESTS).values(row))
-        except IntegrityError:
-            return await self.guest(token) or guest
-        return guest
-
     # The house itself
 
-    async def keep_key(self) -> str:
-        """The key by which the house knows its own tokens; the first one kept stays."""
-        asked = sa.select(HOUSE.c.value).where(HOUSE.c.name == "key")
+    async def keep_key(self, name: str = "key", make: Callable[[], str] = lambda: secrets.token_hex(32)) -> str:
+        """A key of the house, made when it is first asked for; the first one kept stays. By `key` it knows its own tokens."""
+        asked = sa.select(HOUSE.c.value).where(HOUSE.c.name == name)
         async with self.engine.connect() as connection:
             found = (await connection.execute(asked)).scalar()
         if found is None:
             try:
                 async with self._write() as connection:
-                    await connection.execute(sa.insert(HOUSE).values(name="key", value=secrets.token_hex(32)))
+                    await connection.execute(sa.insert(HOUSE).values(name=name, value=make()))
             except IntegrityError:
                 pass  # another process was quicker
-            return await self.keep_key()
+            return await self.keep_key(name, make)
         return str(found)
 
     async def pulse(self) -> None:
         """Write something and read it again, to see whether that is possible."""
-        now = str(time.time())
+        now = str(self.clock())
         async with self._write() as connection:
             beat = sa.update(HOUSE).where(HOUSE.c.name == "pulse").values(value=now)
             if not (await connection.execute(beat)).rowcount:
@@ -196,7 +181,7 @@ class Database:
         where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was, SEATS.c.guest == holder)
         try:
             async with self._write(table) as connection:
-                if not await _touch(connection, table, "open" if who.kind == "open" else None):
+                if not await _touch(connection, self.clock(), table, "open" if who.kind == "open" else None):
                     return False  # the game has begun meanwhile: a seat can no longer be emptied
                 done = await connection.execute(sa.update(SEATS).where(*where).values(values))
                 return bool(done.rowcount)
@@ -209,7 +194,7 @@ class Database:
         where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest == guest)
         async with self._write(table) as connection:
             await _touch(
-                connection, table
+                connection, self.clock(), table
             )  # nobody sits down meanwhile, so that the game begins with the word or without it
             if (await connection.execute(waits)).first() is None:
                 return False
@@ -227,13 +212,19 @@ class Database:
     # The history of a game
 
     async def append(
-        self, facts: Facts, number: int, entries: Sequence[Written], now: Standing, answers: Sequence[Answer] = ()
+        self,
+        facts: Facts,
+        number: int,
+        entries: Sequence[Written],
+        now: Standing,
+        answers: Sequence[Answer] = (),
+        was: Sequence[int] | None = None,
     ) -> None:
         """Write entries of a table after the first `number`; a Conflict says when somebody else was quicker.
 
         When they play sealed answers, these must all still be there; when the game begins, seats and words must be as they were.
         """
-        await self._scribe.write(Note(facts.id, number, entries, now, facts.changed, answers))
+        await self._scribe.write(Note(facts.id, number, entries, now, facts.changed, self.clock(), answers, was))
 
     async def entries(self, table: str, after: int) -> list[Written]:
         """The entries after the first `after`."""
@@ -260,6 +251,14 @@ class Database:
         async with self._write(table) as connection:
             if not (await connection.execute(now)).rowcount or not (await connection.execute(gone)).rowcount:
                 raise Conflict
+            again = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.since == 0)
+            await connection.execute(again.values(since=self.clock()))
+
+    async def has_answered(self, table: str, seat: int) -> None:
+        """Note that a seat has given its sealed answer: no time runs for it until it is asked again."""
+        over = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.since > 0)
+        async with self._write() as connection:
+            await connection.execute(over.values(used=SEATS.c.used + (self.clock() - SEATS.c.since), since=0, stage=0))
 
     async def answers(self, table: str, number: int) -> list[Answer]:
         """The answers that wait at a number of entries."""
@@ -277,7 +276,7 @@ class Database:
 
     async def say(self, table: str, seat: int | None, name: str, text: str, guest: str) -> Said:
         """Keep a line of chat."""
-        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time(), "guest": guest}
+        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": self.clock(), "guest": guest}
         async with self._write(table) as connection:
             done = await connection.execute(sa.insert(CHAT).values(row))
             key = done.inserted_primary_key
@@ -328,10 +327,10 @@ def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
             "level": seat.level, "colour": seat.colour, "word": seat.word}  # fmt: skip
 
 
-async def _touch(connection: AsyncConnection, table: str, state: str | None = None) -> bool:
+async def _touch(connection: AsyncConnection, now: float, table: str, state: str | None = None) -> bool:
     """Note that something happens at a table; until that is written down, nobody else writes about it. False if its state is another."""
     found = sa.update(TABLES).where(TABLES.c.id == table, *([] if state is None else [TABLES.c.state == state]))
-    return bool((await connection.execute(found.values(changed=time.time()))).rowcount)
+    return bool((await connection.execute(found.values(changed=now))).rowcount)
 
 
 async def _facts(connection: AsyncConnection, table: str) -> Facts | None:

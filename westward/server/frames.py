@@ -80,14 +80,28 @@ class Hint(Frame):
     seat: int
 
 
+class Judge(Frame):
+    """Was that good?"""
+
+    seat: int
+
+
 class Lang(Frame):
     """Speak another language from now on."""
 
     lang: str
 
 
+class Away(Frame):
+    """The page is open and not looked at, or looked at again."""
+
+    away: bool
+
+
 class Ping(Frame):
     """Are you there?"""
 
 
-FRAMES: Final = msgspec.json.Decoder(Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Lang | Ping)
+FRAMES: Final = msgspec.json.Decoder(
+    Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Judge | Lang | Away | Ping
+)

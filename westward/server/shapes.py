@@ -44,6 +44,171 @@ class Token(BaseModel):
     token: str
 
 
+class Done(BaseModel):
+    """It is done."""
+
+    done: bool
+
+
+class Base(Shape):
+    """The address by which the page reaches the server, such as `https://table.example.org`."""
+
+    base: Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class Mail(Shape):
+    """A mail address."""
+
+    address: Annotated[str, Field(min_length=3, max_length=254)]
+
+
+class Code(Shape):
+    """A code that somebody was given."""
+
+    code: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Credential(Shape):
+    """What a browser answers when it is asked for a passkey, as `PublicKeyCredential.toJSON()` gives it."""
+
+    credential: Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class Link(BaseModel):
+    """A link that is good once and for so many seconds, and its QR code as a data URI."""
+
+    url: str
+    qr: str
+    seconds: int
+
+
+class Entry(BaseModel):
+    """Whose device this one would become; `brings` is the number of its own games, which come along."""
+
+    name: str
+    mail: str
+    same: bool
+    brings: int
+
+
+class Device(BaseModel):
+    """A device of mine."""
+
+    id: str
+    name: str
+    since: float
+    seen: float
+    #: Whether it is the one that asks.
+    here: bool
+
+
+class Passkey(BaseModel):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    since: float
+
+
+class Can(BaseModel):
+    """What a server can do to keep somebody known."""
+
+    mail: bool
+    passkeys: bool
+
+
+class Identity(BaseModel):
+    """By what one is known."""
+
+    devices: list[Device]
+    passkeys: list[Passkey]
+    mails: list[str]
+    can: Can
+
+
+class PushKeys(Shape):
+    """What a browser gives to encrypt for it."""
+
+    p256dh: Annotated[str, Field(min_length=1, max_length=200)]
+    auth: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class Push(Base):
+    """A browser's subscription to push messages."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
+    keys: PushKeys
+
+
+class Hook(Base):
+    """The address of a webhook."""
+
+    url: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+class Switch(Shape):
+    """On or off."""
+
+    active: StrictBool
+
+
+class Off(Shape):
+    """The code of a call, which turns its way off or on again."""
+
+    code: Annotated[str, Field(min_length=1, max_length=200)]
+    active: StrictBool = False
+
+
+class TurnedOff(BaseModel):
+    """Which kind of way was turned."""
+
+    kind: str
+    active: bool
+
+
+class Tried(BaseModel):
+    """On how many ways a call went out."""
+
+    reached: int
+
+
+Minute = Annotated[StrictInt, Field(ge=0, lt=1440)]
+
+
+class Wish(Shape):
+    """When somebody wants to be called: after so many minutes, not between two minutes of the day, not before `away` is over."""
+
+    soon: Annotated[StrictInt, Field(ge=1, le=2880)] = 5
+    quiet: tuple[Minute, Minute] | None = None
+    zone: Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[\w+/-]+$")] = "UTC"
+    language: Literal["en", "de"] = "en"
+    away: Annotated[float, Field(ge=0, le=2**40)] | None = None
+
+
+class WayShown(BaseModel):
+    """A way on which I am called."""
+
+    id: str
+    kind: Literal["push", "mail", "hook"]
+    address: str
+    active: bool
+    #: Whether it leads to the device that asks.
+    here: bool
+
+
+class Calls(BaseModel):
+    """On which ways I am called and when; `key` is what browsers need for push messages, empty where there are none."""
+
+    ways: list[WayShown]
+    soon: int
+    quiet: tuple[int, int] | None
+    zone: str
+    language: str
+    away: float | None
+    key: str
+    mail: bool
+
+
 class SeatWish(Shape):
     """Who shall sit on a seat: I, another person on this device, a bot, or whoever comes."""
 
@@ -300,9 +465,10 @@ class Games(BaseModel):
 
 
 class Rules(BaseModel):
-    """A rulebook."""
+    """A rulebook: a guide in two pages, empty if there is none, and the numbered clauses."""
 
     title: str
+    guide: str
     html: str
     clauses: dict[str, str]
     about: dict[str, str]
@@ -405,6 +571,64 @@ class InWords(BaseModel):
     sections: list[Section]
 
 
+class PuzzleName(BaseModel):
+    """Which puzzle it is: the game's, its number of so many, and a name that it keeps wherever it stands."""
+
+    game: str
+    title: str
+    number: int
+    of: int
+    name: str
+    #: Whether whoever looks one decision ahead answers something else.
+    hard: bool
+    players: int
+    #: The day, in universal time, if it is the puzzle of today.
+    day: str | None
+
+
+class PuzzleShelf(BaseModel):
+    """How many puzzles each game has that has some, and the one of the day."""
+
+    daily: PuzzleName | None
+    games: dict[str, int]
+
+
+class Puzzle(PuzzleName):
+    """A puzzle with its position."""
+
+    table: Table
+    position: Position
+
+
+class Figures(BaseModel):
+    """A choice with what a search found: the share of games won, and the lead at the end."""
+
+    action: int
+    label: str
+    wins: float
+    lead: float
+
+
+class PuzzleAnswer(BaseModel):
+    """What is said about an answer; which is the best, and why, once it was found or given up."""
+
+    right: bool
+    text: str
+    answer: int | None
+    why: str
+    choices: list[Figures]
+
+
+class PuzzleWhy(BaseModel):
+    """Why a part of the picture cannot be chosen, or which action it would be."""
+
+    type: Literal["why"]
+    text: str
+    clause: str
+    part: str | None = None
+    action: int | None = None
+
+
 class TurningPoint(BaseModel):
     """Where the chances turned: the event to look at, the one after it, and what happened in words."""
 
@@ -415,6 +639,20 @@ class TurningPoint(BaseModel):
     text: str
 
 
+class Moment(BaseModel):
+    """A choice worth a second look: the event to look at, choices to choose from, which was best and which was made, and why."""
+
+    at: int
+    move: int
+    seat: int
+    question: str
+    choices: list[Figures]
+    best: int
+    played: int
+    verdict: str
+    why: str
+
+
 class Review(BaseModel):
     """How everybody's chances went; empty until it is ready."""
 
@@ -422,6 +660,7 @@ class Review(BaseModel):
     at: list[int] = []
     chances: list[list[float]] = []
     turns: list[TurningPoint] = []
+    moments: list[Moment] = []
 
 
 class Events(BaseModel):

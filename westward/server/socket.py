@@ -21,10 +21,12 @@ from westward.server.drawing_pool import Mark
 from westward.server.ending import result
 from westward.server.frames import (
     FRAMES,
+    Away,
     Chat,
     Frame,
     Hello,
     Hint,
+    Judge,
     Lang,
     Look,
     Ping,
@@ -49,7 +51,7 @@ T = TypeVar("T")
 _AGAIN: Final = 4000
 _NEVER: Final = 4001
 #: What takes more work than a move.
-_COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12}
+_COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12, Judge: 12}
 
 
 async def _surely(work: Coroutine[Any, Any, T]) -> T:
@@ -77,6 +79,7 @@ class Connection:
         self.house = house
         self.guest = visit.id or ""
         self.name = visit.guest.name if visit.guest else ""
+        self.away = False
         self._doorman = doorman
         self._token = visit.token
         self.language = visit.language
@@ -135,6 +138,9 @@ class Connection:
                 return
             text = message.get("text")
             data: bytes = text.encode(errors="replace") if text is not None else message.get("bytes") or b""
+            if not await self._identify():
+                await self.socket.close(_AGAIN)
+                return
             problem = await self._take(data)
             if problem is not None:
                 self.send({"type": "error", "text": problem.say(self.language)})
@@ -197,8 +203,12 @@ class Connection:
                 await self._say(frame.text)
             case Hint():
                 await self._hint(frame.seat)
+            case Judge():
+                await self._judge(frame.seat)
             case Lang():
                 self._speak(frame.lang)
+            case Away():
+                self.away = frame.away
             case Ping():
                 self.send({"type": "pong"})
 
@@ -220,11 +230,17 @@ class Connection:
             self.house.tell_presence(self.table)
         self.send({"type": "welcome", "you": you, "table": table, "event": self.table.number})
 
-    async def _identify(self) -> None:
-        """Somebody who only looked on may have sat down or taken a name since."""
-        guest = await self._doorman.find(self._token)
+    async def _identify(self) -> bool:
+        """Somebody who only looked on may have sat down or taken a name since; False if the device is no longer the same person's."""
+        try:
+            guest = await self._doorman.find(self._token)
+        except DBAPIError:
+            return True  # nobody can tell just now
+        if self.guest and (guest is None or guest.id != self.guest):
+            return False
         if guest is not None:
             self.guest, self.name = guest.id, guest.name
+        return True
 
     def _speak(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -261,6 +277,10 @@ class Connection:
         self.table.seating.check(self.guest, seat)
         self.send({"type": "hint", **await self.table.thinking.hint(seat, self.language)})
 
+    async def _judge(self, seat: int) -> None:
+        self.table.seating.check(self.guest, seat)
+        self.send({"type": "judged", **await self.table.thinking.judge(seat, self.language)})
+
     async def _look(self, frame: Look) -> None:
         shown = self.table.showing
         self._out.append(await shown.any(self.guest, frame.seat, frame.at, self.language, frame.overlay))
@@ -270,7 +290,6 @@ class Connection:
         shown = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
         if not 1 <= len(shown) <= 500:
             raise Problem("bad-chat")
-        await self._identify()
         if not self.name:
             raise Problem("not-your-table", 403)
         if not self._may_talk():
@@ -298,6 +317,9 @@ class Connection:
                 return
             while self._out:
                 await self._send(self._out.popleft())
+            if not await self._identify():
+                await self.socket.close(_AGAIN)
+                return
             if self._greeted:
                 await self._catch_up()
 
@@ -306,9 +328,6 @@ class Connection:
         table = self.table
         online = table.seating.online()
         if self._version != table.version or online != self._online:
-            if not self.guest:
-                await self._identify()
-                online = table.seating.online()
             self._version, self._online = table.version, online
             await self._send({"type": "table", **self._table()})
         if table.facts.state != "open" and self._event < table.number:

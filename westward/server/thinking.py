@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
+from westward.bots.coaching import last_choice
 from westward.core import registry
 from westward.core.rng import derive
 from westward.server.describe import names
+from westward.server.pacing import Pacing
 from westward.server.problems import Problem, Refused, briefly
 from westward.server.shares import Share
-from westward.server.thinking_pool import hint
+from westward.server.thinking_pool import hint, judge
 
 if TYPE_CHECKING:
     from westward.server.table import Table
@@ -60,9 +62,10 @@ class Thinking:
         table = self.table
         if not await self._minds(table.id):
             return  # another process does
+        pacing = Pacing(table.helpers.pause)
         while (seat := self.due()) is not None and self.awake():
             number = table.number
-            action, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(table.helpers.pause))
+            action, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(pacing.before(seat)))
             if number != table.number or self.due() != seat:
                 continue
             try:
@@ -100,3 +103,21 @@ class Thinking:
         share = self._share(table.facts.seats[seat].guest or "")
         found = await table.helpers.thinking.do(share, hint, packed, seat, people, language, seed)
         return {"event": number, **found}
+
+    async def judge(self, seat: int, language: str) -> dict[str, Any]:
+        """How good the latest choice of a seat was, from what it knew when it chose; never between people."""
+        table = self.table
+        people = [one for one in table.facts.seats if one.kind == "person"]
+        if len(people) > 1 or table.facts.state != "running":
+            raise Refused("judged-alone")
+        history = table.snapshot()
+        at = last_choice(history, seat)
+        if at is None:
+            raise Refused("nothing-chosen")
+        seed = derive(f"{table.facts.seed} judge", at)
+        packed, names_here = registry.pack(history.at(at)), tuple(names(table.facts, language))
+        share = self._share(table.facts.seats[seat].guest or "")
+        found = await table.helpers.thinking.do(
+            share, judge, packed, seat, history.actions[at], names_here, language, seed
+        )
+        return {"event": history.numbers[at], **found}

@@ -65,3 +65,54 @@ wrong-host = This server is not called that; ask for it by its own name.
 too-long = The request did not come to its end in time.
 internal = Something went wrong on the server; it has been noted.
 secret-rest = From here on the record is secret until the game is over.
+no-such-puzzle = There is no puzzle { $number } of this game.
+no-such-answer = That is no answer to this puzzle.
+judged-alone = How good a move was is told while you play against bots alone.
+nothing-chosen = You have not chosen anything yet.
+
+# People on several devices
+letter-enter-subject = Westward: your link
+letter-enter = Howdy { $name },
+
+    this link makes the device on which you open it yours, games and all:
+
+    { $link }
+
+    It is good once, within an hour. From then on this mail address brings you back to your seats whenever you ask for a link. If you did not ask for this, leave it alone: nothing happens.
+link-used = This link has been used, or is too old. Ask for a new one.
+no-such-device = There is no such device or passkey of yours.
+nobody-yet = Take a name or sit down first.
+too-many-devices = You have { $most } devices; sign some out first.
+no-mail = This server sends no mail.
+mail-failed = The letter could not be sent just now; try again later.
+bad-address = That is no mail address.
+bad-passkey = That passkey cannot be used here.
+unknown-passkey = This passkey belongs to nobody here.
+
+# Being called
+call-turn-title = Your turn: { $game }
+call-turn = { $name }, it is your turn at { $game } with { $others }.
+call-late-title = Time runs out: { $game }
+call-late = { $name }, your time runs out at { $game } with { $others }.
+call-open = To the table
+call-off = Call me no more this way
+call-is-off = You are no longer called this way.
+call-try-title = Westward
+call-try = Howdy { $name }, this is how you will be called.
+letter-call = { $text }
+
+    You are asked: { $question }
+
+    To the table: { $link }
+
+    --
+    No more letters when it is your turn: { $off }
+letter-call-plain = { $text }
+
+    { $link }
+
+    --
+    No more letters when it is your turn: { $off }
+bad-hook = Nothing can be sent to that address: it must begin with https:// and be on the public internet.
+no-calls = This server sends no push messages and knows no webhooks: pip install 'westward[calls]'.
+too-many-ways = You are called on { $most } ways already; remove some first.

@@ -2,21 +2,28 @@
 
 import pictured from "../art/games/index.js";
 import { api, attempt } from "./api.js";
+import { keepForLater, openCalls, register } from "./calls.js";
+import { openDevices } from "./devices.js";
 import { badge, find, h, icon, renew } from "./dom.js";
 import { openChapters } from "./chapters.js";
+import { isSolved, streakOn } from "./streak.js";
 import { choose, onChoice, pref } from "./prefs.js";
 import { openSettings } from "./settings.js";
 import { openSetUp, usualPlayers } from "./setup.js";
 import { say } from "./words.js";
 
 const OFTEN = 5000;
+/** How often a page in the background counts the games that wait. */
+const SELDOM = 60000;
+/** What the rulebooks' pages need besides what the lobby has. */
+const RULES = ["rules.js", "clauses.js"].map((file) => `/static/scripts/${file}`).concat("/static/style/rules.css");
 /** So many of the reader's finished games are shown. */
 const FINISHED = 8;
 
-/** @import { Bot, Game, Table } from "./shapes.js" */
+/** @import { Bot, Game, PuzzleShelf, Table } from "./shapes.js" */
 
-/** What the lobby knows. @type {{ me: { name: string }, games: Game[], bots: Bot[], open: Table[], running: Table[], mine: Table[], over: Table[] }} */
-const lobby = { me: { name: "" }, games: [], bots: [], open: [], running: [], mine: [], over: [] };
+/** What the lobby knows. @type {{ me: { name: string }, games: Game[], bots: Bot[], puzzles: PuzzleShelf, open: Table[], running: Table[], mine: Table[], over: Table[] }} */
+const lobby = { me: { name: "" }, games: [], bots: [], puzzles: { daily: null, games: {} }, open: [], running: [], mine: [], over: [] };
 
 /** Go to a table that was made. @param {{ table: string } | null} made */
 const go = (made) => {
@@ -27,6 +34,7 @@ const go = (made) => {
 
 const name = h("input", { type: "text", id: "name", maxlength: 40, autocomplete: "nickname", onchange: rename });
 const games = h("ul", { class: "games" });
+const daily = h("section", { class: "daily" });
 const mine = h("section", { class: "tables" });
 const open = h("section", { class: "tables" });
 const running = h("section", { class: "tables" });
@@ -36,6 +44,8 @@ const words = {
   name: h("label", { for: "name" }),
   settings: h("button", { type: "button", class: "top-button", onclick: openSettings }),
   language: h("button", { type: "button", class: "top-button", onclick: () => choose("language", pref("language") === "en" ? "de" : "en") }),
+  devices: h("button", { type: "button", class: "quiet", onclick: () => openDevices(() => attempt(load)) }),
+  calls: h("button", { type: "button", class: "quiet", onclick: openCalls }),
   games: h("h2", { class: "ruled" }),
   import: h("button", { type: "button", class: "secondary", onclick: bring }),
   foot: h("p", { class: "faint" }),
@@ -56,8 +66,9 @@ find("#app").replaceWith(
     h(
       "main",
       null,
-      h("div", { class: "who-am-i" }, words.name, name),
+      h("div", { class: "who-am-i" }, words.name, name, words.devices, words.calls),
       mine,
+      daily,
       words.games,
       games,
       h("div", { class: "two" }, open, running),
@@ -69,16 +80,20 @@ find("#app").replaceWith(
 );
 
 function draw() {
-  document.title = "Westward";
+  const waiting = lobby.mine.filter((table) => table.your_turn).length;
+  document.title = waiting ? say("tab-waiting", { count: waiting }) : "Westward";
   words.tagline.textContent = say("tagline");
   words.name.textContent = say("your-name");
   words.settings.replaceChildren(icon("gear"), h("span", null, say("settings")));
   words.language.replaceChildren(h("span", { lang: pref("language") === "en" ? "de" : "en" }, pref("language") === "en" ? "Deutsch" : "English"));
+  words.devices.replaceChildren(icon("link"), say("devices"));
+  words.calls.replaceChildren(icon("chat"), say("calls"));
   words.games.replaceChildren(h("span", null, say("games")));
   words.import.replaceChildren(icon("download"), say("import"));
   words.foot.textContent = say("foot");
   if (document.activeElement !== name) name.value = lobby.me.name;
-  renew(games, JSON.stringify([lobby.games, pref("language")]), () => lobby.games.map(card));
+  renew(games, JSON.stringify([lobby.games, lobby.puzzles, pref("language")]), () => lobby.games.map(card));
+  drawDaily();
   drawTables(mine, "my-tables", lobby.mine, null);
   drawTables(open, "open-tables", lobby.open, "no-open-tables");
   drawTables(running, "running-tables", lobby.running, "no-running-tables");
@@ -104,11 +119,26 @@ function card(game) {
       "div",
       { class: "game-row" },
       h("button", { type: "button", class: "primary big", onclick: () => playNow(game), "aria-label": say("play-now-label", { game: game.title }) }, say("play-now")),
-      h("button", { type: "button", class: "secondary", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
       game.lesson ? h("button", { type: "button", class: "secondary learn", onclick: () => learn(game), "aria-label": say("learn-label", { game: game.title }) }, icon("bulb"), say("learn")) : null,
+      h("button", { type: "button", class: "secondary", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
       h("a", { class: "button quiet", href: `/rules/${game.id}`, "aria-label": say("rules-label", { game: game.title }) }, icon("rules"), say("tab-rules")),
+      lobby.puzzles.games[game.id] ? h("a", { class: "button quiet", href: `/puzzles/${game.id}/1`, "aria-label": say("puzzles-label", { game: game.title }) }, icon("info"), say("puzzles")) : null,
     ),
   );
+}
+
+/** The puzzle of the day, the same for everybody. */
+function drawDaily() {
+  const puzzle = lobby.puzzles.daily;
+  daily.hidden = !puzzle;
+  if (!puzzle?.day) return;
+  const streak = streakOn(puzzle.day);
+  const solved = isSolved(puzzle.name);
+  renew(daily, JSON.stringify([puzzle, streak, solved, pref("language")]), () => [
+    icon("bulb"),
+    h("div", { class: "daily-text" }, h("h2", null, say("daily-title", { game: puzzle.title })), h("p", null, solved ? say("daily-solved") : say("daily-about"), streak ? ` ${say("puzzle-streak", { count: streak })}` : "")),
+    h("a", { class: solved ? "button secondary" : "button primary", href: `/puzzles/${puzzle.game}/${puzzle.number}` }, say(solved ? "daily-again" : "daily-solve")),
+  ]);
 }
 
 /** @param {HTMLElement} section @param {string} key @param {Table[]} tables @param {string | null} none what to say when there are none */
@@ -203,16 +233,17 @@ function bring() {
 }
 
 async function load() {
-  const [me, shelf] = await Promise.all([api.me(), api.games()]);
+  const [me, shelf, puzzles] = await Promise.all([api.me(), api.games(), api.puzzles()]);
   lobby.me = me;
   lobby.games = shelf.games;
   lobby.bots = shelf.bots;
+  lobby.puzzles = puzzles;
   draw();
+  keepForLater([...RULES, ...lobby.games.flatMap((game) => [`/rules/${game.id}`, `/api/rules/${game.id}?lang=${pref("language")}`])]);
   await refresh();
 }
 
 async function refresh() {
-  if (document.hidden) return;
   const [openTables, runningTables, mineTables] = await Promise.all([api.tables("open"), api.tables("running"), api.mine()]);
   const own = new Set(mineTables.map((table) => table.id));
   lobby.mine = mineTables
@@ -227,4 +258,6 @@ async function refresh() {
 
 onChoice((name) => name === "language" && attempt(load));
 attempt(load);
-setInterval(() => attempt(refresh), OFTEN);
+setInterval(() => document.hidden || attempt(refresh), OFTEN);
+setInterval(() => document.hidden && attempt(refresh), SELDOM);
+register();

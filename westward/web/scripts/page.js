@@ -10,7 +10,7 @@ import { Panel } from "./panel.js";
 import { Players } from "./players.js";
 import { Replay } from "./replay.js";
 import * as send from "./send.js";
-import { boxOf, field, light, mark, propose, zoomTools } from "./stage.js";
+import { approach, boxOf, field, light, mark, propose, zoomTools } from "./stage.js";
 import { changed, isShared, now, theTable } from "./state.js";
 import { say } from "./words.js";
 
@@ -35,6 +35,7 @@ export const panel = new Panel({
     drawNames();
   },
   light,
+  approach,
   boxOf,
   explain,
 });

@@ -23,11 +23,13 @@ import { say } from "./words.js";
  * @property {(may: Set<string>, chosen: Set<string>, own: boolean, mover: string) => void} mark
  * @property {(parts: string[], choice?: Choice | null) => void} light
  * @property {(part: string) => Area | null} boxOf where a part lies on the board
+ * @property {(parts: string[]) => void} approach show parts of the board that lie out of view
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} restart
  * @property {() => void} hint
  * @property {() => void} explain tell what can be done here
+ * @property {() => void} judge
  */
 
 export class Panel {
@@ -73,10 +75,11 @@ export class Panel {
     this.redo = this.tool("redo", deeds.redo);
     this.restart = this.tool("restart", deeds.restart);
     this.hint = this.tool("bulb", () => this.askForHint());
-    this.help = this.tool("info", deeds.explain);
+    this.judge = this.tool("info", deeds.judge);
+    this.help = this.tool("help", deeds.explain);
     this.turn = this.tool("turn", () => this.turnLaid());
     this.fold = h("button", { type: "button", class: "tool fold", onclick: () => this.setFolded(!this.folded) }, icon("down"));
-    this.tools = h("div", { class: "turn-tools" }, this.turn, this.help, this.hint, this.undo, this.redo, this.restart, this.fold);
+    this.tools = h("div", { class: "turn-tools" }, this.turn, this.help, this.hint, this.judge, this.undo, this.redo, this.restart, this.fold);
     this.element = h(
       "section",
       { class: "ask", "aria-labelledby": "question" },
@@ -170,6 +173,8 @@ export class Panel {
     this.drawTool(this.undo, "undo", Boolean(position?.undo));
     this.drawTool(this.redo, "redo", Boolean(position?.redo));
     this.drawTool(this.restart, "restart", Boolean(position?.undo));
+    this.judge.hidden = !this.context?.judging;
+    this.drawTool(this.judge, "judge", Boolean(this.context?.judging));
     this.hint.setAttribute("aria-busy", String(this.advice === "asked"));
     this.fold.setAttribute("aria-label", say(this.folded ? "unfold" : "fold"));
     this.fold.setAttribute("aria-expanded", String(!this.folded));
@@ -280,8 +285,9 @@ export class Panel {
     const shared = choices[0].parts.find((part) => choices.every((choice) => choice.parts.includes(part)) && !this.choosing.touched.includes(part));
     this.step = step;
     this.list.page = 0;
-    if (shared && !this.choosing.cards) this.go(this.choosing.touch(shared)?.now ?? null);
-    else this.draw();
+    if (shared && !this.choosing.cards) this.choosing.enter(shared);
+    this.go(null);
+    this.deeds.approach(choices.flatMap((choice) => choice.parts));
     this.list.first()?.focus({ preventScroll: true });
   }
 
@@ -310,6 +316,7 @@ export class Panel {
     this.draw();
     if (picked) {
       announce(say("picked", { label: picked.label }));
+      this.deeds.approach(picked.parts);
       this.list.of(picked)?.scrollIntoView({ block: "nearest" });
     } else if (this.choosing.touched.length) announce(say("choices-count", { count: this.matches().length }));
   }

@@ -243,7 +243,31 @@ export interface Review {
   ready: boolean;
   at: number[];
   chances: number[][];
+  moments: Moment[];
   turns: TurningPoint[];
+}
+
+/** How good a choice was that was made. */
+export interface Judged {
+  event: number;
+  seat: number;
+  action: number;
+  text: string;
+  why: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+}
+
+/** A choice of a finished game that is worth a second look. */
+export interface Moment {
+  at: number;
+  move: number;
+  seat: number;
+  question: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+  best: number;
+  played: number;
+  verdict: string;
+  why: string;
 }
 
 export type Message =
@@ -255,6 +279,7 @@ export type Message =
   | { type: "ack"; id: string; number: number }
   | ({ type: "refused"; id: string } & Refusal)
   | ({ type: "why"; action?: number } & Refusal)
+  | ({ type: "judged" } & Judged)
   | Hint
   | Chat
   | Over
@@ -296,8 +321,43 @@ export interface Shelf {
   bots: Bot[];
 }
 
+/** Which puzzle it is; `name` is kept wherever it stands, `day` is set if it is that of today. */
+export interface PuzzleName {
+  game: string;
+  title: string;
+  number: number;
+  of: number;
+  name: string;
+  hard: boolean;
+  players: number;
+  day: string | null;
+}
+
+export interface PuzzleShelf {
+  daily: PuzzleName | null;
+  games: Record<string, number>;
+}
+
+export interface Puzzle extends PuzzleName {
+  table: Table;
+  position: Position;
+}
+
+/** What was said about an answer; which is the best once it was found or given up. */
+export interface PuzzleAnswer {
+  right: boolean;
+  text: string;
+  answer: number | null;
+  why: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+  action: number;
+  reveal: boolean;
+}
+
 export interface Rules {
   title: string;
+  /** Two pages for whoever is new to the game; empty if there are none. */
+  guide: string;
   html: string;
   clauses: Record<string, string>;
   /** The clause that says most about a part of the picture, by the beginning of its id. */

@@ -1,6 +1,6 @@
 // What the table's page knows, in one place; whoever changes it says so, and the page is drawn again.
 
-/** @import { Coaching, Over, Position, Table } from "./shapes.js" */
+/** @import { Coaching, Over, Position, Puzzle, PuzzleAnswer, Table } from "./shapes.js" */
 
 /** @typedef {{ event: number, positions: Map<number, Position> }} Moment the positions of the own seats after an event */
 
@@ -27,6 +27,8 @@
  * @property {number} recapFrom the event from which the recap tells
  * @property {boolean} heardLog
  * @property {string} asked which question the reader is asked, "" for none
+ * @property {Puzzle | null} puzzle the puzzle that is shown, if it is no table
+ * @property {PuzzleAnswer | null} verdict what was said about the reader's answer to it
  * @property {boolean} hasHand
  * @property {boolean | null} handWish whether the reader wants to see the own hand; null if that is left to the page
  */
@@ -57,6 +59,8 @@ export const now = {
   recapFrom: 0,
   heardLog: false,
   asked: "",
+  puzzle: null,
+  verdict: null,
   hasHand: false,
   handWish: null,
 };

@@ -6,6 +6,8 @@ import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";
 import { drawTop } from "./menu.js";
 import { drawNames } from "./names.js";
+import "./next.js";
+import "./kept.js";
 import { coach, drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
@@ -33,6 +35,7 @@ function draw() {
   replay.setAt(looking?.at ?? null);
   drawer.log.mark(looking?.at ?? null);
   layout.dataset.state = table.state;
+  layout.classList.toggle("puzzle", now.puzzle !== null);
   title.textContent = table.title;
   nameParts();
   drawer.chat.draw();

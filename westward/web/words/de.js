@@ -1,5 +1,7 @@
 // Was die Seiten auf Deutsch sagen. Eine Funktion bekommt die Tatsachen; {name} wird eingesetzt.
 
+import people from "./people.de.js";
+
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
@@ -160,6 +162,37 @@ export default {
   "tab-chat": "Chat",
   "log-empty": "Noch ist nichts geschehen.",
   "look-here": "Den Tisch nach Ereignis {number} ansehen",
+  judge: "War das gut?",
+  "judge-title": "Deine letzte Wahl beurteilen lassen, nach dem, was du dabei wusstest",
+  "you-chose": "(deine Wahl)",
+  moments: "Was hättest du gespielt?",
+  "moments-about": "Augenblicke, die einen zweiten Blick lohnen, als kleine Rätsel.",
+  "moment-move": "Zug {move}",
+  "moment-of": "Augenblick {number} von {of} · Zug {move}",
+  "moment-ask": "Was hättest du gespielt?",
+  "moment-right": "Das ist das Beste.",
+  "moment-wrong": "Es gibt etwas Besseres.",
+  "moment-next": "Nächster Augenblick",
+  "moment-done": "Zurück zum Ergebnis",
+  "puzzle-of": "Rätsel {number} von {of}",
+  "puzzle-daily": "Rätsel des Tages",
+  "puzzle-hard": "schwer",
+  "puzzle-easy": "leicht",
+  "puzzle-task": "Eine Antwort ist klar die beste. Welche würdest du geben?",
+  "puzzle-solved-before": "Du hast es schon einmal gelöst.",
+  "puzzle-reveal": "Lösung zeigen",
+  "puzzle-again": "Noch einmal",
+  "puzzle-next": "Nächstes Rätsel",
+  "puzzle-streak": ({ count }) => many(count, "Heute gelöst: der erste Tag einer Reihe.", `${count} Tage in Folge.`),
+  puzzles: "Rätsel",
+  "puzzles-label": "Rätsel zu {game}",
+  "daily-title": "Rätsel des Tages: {game}",
+  "daily-about": "Eine Stellung, eine beste Antwort. Heute haben alle dasselbe.",
+  "daily-solved": "Gelöst. Morgen kommt ein neues.",
+  "daily-solve": "Lösen",
+  "daily-again": "Noch einmal ansehen",
+  "all-clauses": "Alle Regeln, Satz für Satz",
+  "print-guide": "Anleitung drucken",
   "search-rules": "In den Regeln suchen",
   "clauses-found": ({ count }) => many(count, "1 Regel gefunden", `${count} Regeln gefunden`),
   "wide-table": "Tabelle",
@@ -305,4 +338,6 @@ export default {
   "first-time-more": "Was kann ich hier tun?",
   "first-time-never": "Keine Hinweise mehr",
   "setting-remarks": "Jede Art von Entscheidung erklären, wenn sie zum ersten Mal kommt",
+
+  ...people,
 };

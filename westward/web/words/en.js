@@ -1,5 +1,7 @@
 // What the pages say in English. A function takes the facts; {name} is filled in.
 
+import people from "./people.en.js";
+
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
@@ -160,6 +162,37 @@ export default {
   "tab-chat": "Chat",
   "log-empty": "Nothing has happened yet.",
   "look-here": "Look at the table after event {number}",
+  judge: "Was that good?",
+  "judge-title": "Have your last choice judged, from what you knew when you made it",
+  "you-chose": "(your choice)",
+  moments: "What would you have played?",
+  "moments-about": "Moments worth a second look, as small puzzles.",
+  "moment-move": "Move {move}",
+  "moment-of": "Moment {number} of {of} · move {move}",
+  "moment-ask": "What would you have played?",
+  "moment-right": "That is the best.",
+  "moment-wrong": "There is something better.",
+  "moment-next": "Next moment",
+  "moment-done": "Back to the result",
+  "puzzle-of": "Puzzle {number} of {of}",
+  "puzzle-daily": "Puzzle of the day",
+  "puzzle-hard": "hard",
+  "puzzle-easy": "easy",
+  "puzzle-task": "One answer is clearly the best. Which would you give?",
+  "puzzle-solved-before": "You have solved it before.",
+  "puzzle-reveal": "Show the answer",
+  "puzzle-again": "Try again",
+  "puzzle-next": "Next puzzle",
+  "puzzle-streak": ({ count }) => many(count, "Solved today: the first day of a row.", `${count} days in a row.`),
+  puzzles: "Puzzles",
+  "puzzles-label": "Puzzles of {game}",
+  "daily-title": "Puzzle of the day: {game}",
+  "daily-about": "One position, one best answer. Everybody has the same today.",
+  "daily-solved": "Solved. A new one comes tomorrow.",
+  "daily-solve": "Solve it",
+  "daily-again": "Look again",
+  "all-clauses": "All rules, clause by clause",
+  "print-guide": "Print the guide",
   "search-rules": "Search the rules",
   "clauses-found": ({ count }) => many(count, "1 rule found", `${count} rules found`),
   "wide-table": "Table",
@@ -305,4 +338,6 @@ export default {
   "first-time-more": "What can I do here?",
   "first-time-never": "No more of these",
   "setting-remarks": "Explain each kind of decision when it first comes up",
+
+  ...people,
 };
