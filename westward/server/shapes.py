@@ -491,8 +491,9 @@ class Picture(BaseModel):
 
 
 class Question(BaseModel):
-    """What is asked."""
+    """What is asked: the name of its kind, and its words."""
 
+    name: str
     text: str
     clause: str
     sealed: bool

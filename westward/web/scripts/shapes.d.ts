@@ -80,6 +80,8 @@ export interface Picture {
 }
 
 export interface Question {
+  /** Which kind of question it is. */
+  name: string;
   text: string;
   clause: string;
   sealed: boolean;

@@ -52,7 +52,7 @@ function draw() {
 
 onChanged(draw);
 onChoice((name) => {
-  if (name === "names") changed();
+  if (name === "names" || name === "remarks") changed();
   if (name !== "language") return;
   drawer.speak();
   replay.draw();
