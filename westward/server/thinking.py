@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from westward.core import registry
 from westward.core.rng import derive
-from westward.server.describe import names
+from westward.server.describe import hints_given, names
 from westward.server.problems import Problem, Refused, briefly
 from westward.server.shares import Share
 from westward.server.thinking_pool import hint
@@ -85,6 +85,8 @@ class Thinking:
     async def hint(self, seat: int, language: str) -> dict[str, Any]:
         """What a seat that is asked might consider, from what it knows alone."""
         table = self.table
+        if not hints_given(table.facts):
+            raise Refused("no-hints")
         if seat not in table.waits_for():
             raise Refused("nobody-asked")
         number, seed = table.number, derive(f"{table.facts.seed} hint", table.number)

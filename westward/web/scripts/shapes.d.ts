@@ -55,6 +55,10 @@ export interface Table {
   event: number;
   your_turn: boolean;
   luck: Luck;
+  clock: { per: string; seconds: number; then: string; paused: boolean; agreed: number[]; left: (number | null)[]; banks: number[] | null } | null;
+  /** Whether hints are given. */
+  hints: boolean;
+  talk: { who: "players" | "everybody" | "nobody"; slow: number };
   /** Why the game cannot go on; null if it can. */
   stopped: string | null;
 }
@@ -152,6 +156,16 @@ export interface LogLine {
   back?: number;
 }
 
+/** What happened at the table besides the game, after an event. */
+export interface Notice {
+  type: "notice";
+  number: number;
+  event: number;
+  text: string;
+  /** In seconds. */
+  at: number;
+}
+
 export interface Chat {
   type: "chat";
   number: number;
@@ -226,6 +240,7 @@ export type Message =
   | ({ type: "why"; action?: number } & Refusal)
   | Hint
   | Chat
+  | Notice
   | Over
   | { type: "error"; text: string; final?: boolean }
   | { type: "pong" };
@@ -290,4 +305,6 @@ export interface NewTable {
   seats: SeatWish[];
   private: boolean;
   pace: string;
+  hints?: boolean;
+  clock?: { per: string; seconds: number; then: string };
 }
