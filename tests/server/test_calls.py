@@ -179,7 +179,9 @@ def test_a_letter_has_the_question_and_ends_by_one_tap(
             assert question not in hook["text"]
             assert "/off/" in hook["text"]
             way = house.calling.read(off.rsplit("/", 1)[1])
-            assert (await house.database.ways.find(way)).kind == "mail"
+            found = await house.database.ways.find(way)
+            assert found is not None
+            assert found.kind == "mail"
             with pytest.raises(Problem):
                 house.calling.read(f"{way}.{'0' * 32}")
 

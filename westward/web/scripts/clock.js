@@ -10,6 +10,7 @@ import { say } from "./words.js";
 
 const note = h("span", { class: "clock-note", role: "timer" });
 paceNote.after(note);
+const narrow = matchMedia("(max-width: 700px)");
 /** When the table was last told, to count down from there. */
 let heard = Date.now();
 /** @type {import("./shapes.js").Table | null} */
@@ -28,7 +29,8 @@ function draw() {
   const mine = running.find(({ seat }) => now.me.seats.includes(seat));
   const shown = mine ?? running[0];
   note.classList.toggle("urgent", shown !== undefined && shown.left < clock.seconds / 4);
-  if (clock.paused) note.textContent = say("clock-paused");
+  if (narrow.matches && shown && !clock.paused && shown.left > 0) note.textContent = lasting(shown.left, "narrow");
+  else if (clock.paused) note.textContent = say("clock-paused");
   else if (!shown) note.textContent = "";
   else if (shown.left <= 0) note.textContent = say("clock-over", { name: table.players[shown.seat].name });
   else note.textContent = say(mine ? "clock-mine" : "clock-theirs", { name: table.players[shown.seat].name, time: lasting(shown.left) });

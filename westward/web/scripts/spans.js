@@ -14,11 +14,9 @@ const CLOCKS = {
   leisure: [`turn:${8 * HOUR}`, `turn:${DAY}`, `turn:${3 * DAY}`, `turn:${7 * DAY}`],
 };
 
-/** A number with its unit. @param {number} value @param {string} unit */
-const measured = (value, unit) => new Intl.NumberFormat(pref("language"), { style: "unit", unit, unitDisplay: "long" }).format(value);
-
-/** A span of time in its two largest units. @param {number} seconds */
-export function lasting(seconds) {
+/** A span of time in its two largest units, with long names or short ones. @param {number} seconds @param {"long" | "narrow"} [names] */
+export function lasting(seconds, names = "long") {
+  const measured = (/** @type {number} */ value, /** @type {string} */ unit) => new Intl.NumberFormat(pref("language"), { style: "unit", unit, unitDisplay: names }).format(value);
   const rest = Math.max(0, Math.floor(seconds));
   if (rest < HOUR) return rest < MINUTE ? measured(rest, "second") : `${Math.floor(rest / MINUTE)}:${String(rest % MINUTE).padStart(2, "0")} min`;
   const days = Math.floor(rest / DAY);
