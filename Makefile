@@ -9,7 +9,7 @@ SOURCES := setup.py pyproject.toml $(shell find westward -type f ! -name '*.pyc'
 # Without a working C compiler, or where compiling fails, the same source is installed as it is and runs interpreted.
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall
 
-.PHONY: play test bench browser fields lint format clean records records-retold mutants soak lowest docs lock
+.PHONY: play test bench browser fields lint format clean records records-retold puzzles mutants soak lowest docs lock
 
 play: $(VENV)/.built
 	@$(BIN)/westward serve --open
@@ -47,12 +47,17 @@ records: $(VENV)/.built
 records-retold: $(VENV)/.built
 	$(BIN)/python tools/record_games.py --retell
 
+# The puzzles of the games, made anew: after a change of rules or boards. Minutes for each game; see docs/puzzles.md.
+puzzles: $(VENV)/.built
+	nice -n 19 $(BIN)/python tools/puzzles.py $(GAMES)
+
 # Plants faults in the rules and looks whether the tests notice them. Hours for all; see docs/testing.md.
 mutants: $(VENV)/.dev
 	PYTHONPATH=. nice -n 19 $(BIN)/python tools/mutants.py $(GAMES)
 
-# Random games of all kinds under their invariants.
-soak: $(VENV)/.built
+# Random games of all kinds under their invariants; the server under many more kills and much more nonsense than `make test` has time for.
+soak: $(VENV)/.built $(VENV)/.dev
+	WESTWARD_SOAK=1 $(BIN)/pytest tests/server/test_kill.py tests/server/test_fuzz.py
 	$(BIN)/python tools/soak.py $(GAMES)
 
 # The adapters with the lowest versions of their libraries that are asked for; the tests of `make test` run with the newest.

@@ -22,7 +22,18 @@ from distutils.sysconfig import customize_compiler  # isort: skip
 
 HERE = Path(__file__).parent
 #: Modules that are never hot, or use what mypyc does not compile.
-NOT_COMPILED = {"__init__", "arrange", "components_box", "events", "invariants", "picture", "places", "told", "view"}
+NOT_COMPILED = {
+    "__init__",
+    "arrange",
+    "components_box",
+    "events",
+    "guide",
+    "invariants",
+    "picture",
+    "places",
+    "told",
+    "view",
+}
 CORE = ["rng", "space", "state", "steps", "playout", "hints", "tensor", "rows"]
 
 

@@ -1,5 +1,8 @@
 """Measures how long it takes from a click to the changed board, in a real browser against a server of its own. Needs Chromium.
 
+Beside the time by the clock it prints how long the processor worked until then, on average, in the page and in the server: on a busy machine that tells
+more.
+
 python tools/clicks.py                        # every game, with as many players as can be
 python tools/clicks.py gold-rush --clicks 100
 """
@@ -7,6 +10,7 @@ python tools/clicks.py gold-rush --clicks 100
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import shutil
 import sys
@@ -31,6 +35,23 @@ CLICK = """button => new Promise(done => {
   button.click();
 })"""
 PATIENCE = 90_000
+#: The clock's ticks in a second, as the system counts processor time.
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Processor:
+    """How long the processor has worked for the page and for the server, in milliseconds."""
+
+    def __init__(self, page: Page, server: int) -> None:
+        self.line = page.context.new_cdp_session(page)
+        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.server = server
+
+    def spent(self) -> tuple[float, float]:
+        """So far, in the page and in the server."""
+        metrics = {one["name"]: one["value"] for one in self.line.send("Performance.getMetrics")["metrics"]}
+        fields = Path(f"/proc/{self.server}/stat").read_text().rsplit(")", 1)[1].split()
+        return 1000 * metrics["TaskDuration"], 1000 * (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def the_button(page: Page, chance: random.Random) -> Locator:
@@ -47,11 +68,11 @@ def the_button(page: Page, chance: random.Random) -> Locator:
     return choice
 
 
-def measure(page: Page, site: str, game: str, clicks: int) -> list[float]:
-    """Play by chance against bots that answer at once; give the time of each answer."""
+def measure(page: Page, site: str, game: str, clicks: int, processor: Processor) -> list[tuple[float, ...]]:
+    """Play by chance against bots that answer at once; give the time of each answer, by the clock and of the processor."""
     count = westward.title(game).players[-1]
     seats = [{"kind": "me", "name": "Ann"}] + [{"kind": "bot", "level": "random"}] * (count - 1)
-    taken: list[float] = []
+    taken: list[tuple[float, ...]] = []
     chance = random.Random(5)
     while len(taken) < clicks:
         made = page.request.post(f"{site}/api/tables", data={"game": game, "seats": seats, "private": True})
@@ -61,7 +82,11 @@ def measure(page: Page, site: str, game: str, clicks: int) -> list[float]:
             if page.locator("dialog.end[open]").count():
                 break
             page.wait_for_timeout(120)  # nothing of the last answer is still on its way
-            taken.append(the_button(page, chance).evaluate(CLICK))
+            button = the_button(page, chance)
+            before = processor.spent()
+            clock: float = button.evaluate(CLICK)
+            spent = (after - one for after, one in zip(processor.spent(), before, strict=True))
+            taken.append((clock, *spent))
     return taken
 
 
@@ -80,11 +105,13 @@ def main() -> None:
             context.add_init_script("""localStorage.westward ??= '{"speed": "off", "confirm": "always"}'""")
             page = context.new_page()
             page.goto(site)
-            print("click to changed board, ms      p50   p95   most")
+            processor = Processor(page, server.pid)
+            print("click to changed board, ms      p50   p95   most   processor: page  server")
             for game in wanted.games:
-                taken = sorted(measure(page, site, game, wanted.clicks))
-                p50, p95 = taken[len(taken) // 2], taken[int(len(taken) * 0.95)]
-                print(f"{game:28}{p50:8.0f}{p95:6.0f}{taken[-1]:7.0f}", flush=True)
+                taken = sorted(measure(page, site, game, wanted.clicks, processor))
+                p50, p95 = taken[len(taken) // 2][0], taken[int(len(taken) * 0.95)][0]
+                in_page, in_server = (sum(one[i] for one in taken) / len(taken) for i in (1, 2))
+                print(f"{game:28}{p50:8.0f}{p95:6.0f}{taken[-1][0]:7.0f}{in_page:18.0f}{in_server:8.0f}", flush=True)
         finally:
             chromium.close()
             server.terminate()

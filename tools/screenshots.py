@@ -36,12 +36,24 @@ EVENTS = {"colorado-county": 220, "gold-rush": 110, "great-western-trail": 170}
 USUAL = 60
 
 
-def serve(folder: str) -> tuple[subprocess.Popen[bytes], str]:
-    """A server of its own for the photographs."""
+def serve(folder: str, pause: str = "0") -> tuple[subprocess.Popen[bytes], str]:
+    """A server of its own for the photographs; its bots do not wait."""
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         port = s.getsockname()[1]
-    command = [sys.executable, "-P", "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "westward",
+        "serve",
+        "--port",
+        str(port),
+        "--pause",
+        pause,
+        "--limits",
+        "100",
+    ]
     server = subprocess.Popen([*command, "--database", f"{folder}/tables.db"], stdout=subprocess.DEVNULL)
     for _ in range(300):
         try:

@@ -14,11 +14,14 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+import westward
 
 Json = dict[str, Any]
 
@@ -109,21 +112,40 @@ class Person:
 
     def play_on(self, path: str, events: int, seed: int = 7) -> bool:
         """Have the first seat of a table answer by chance, without a page, until so much has happened; False if the game is over."""
-        table, chance = f"{self.site}/api/tables/{path.rsplit('/', 1)[1]}", random.Random(seed)
+        chance = random.Random(seed)
+        now = self.asked(path)
+        while not now["over"] and now["event"] < events:
+            now = self.answer(path, now, chance)
+        return not now["over"]
+
+    def play_until(self, path: str, words: str, seat: int = 0) -> None:
+        """Have a seat answer by chance, without a page, until the question holds these words."""
+        chance = random.Random(7)
+        now = self.asked(path, seat)
+        while not re.search(words, now["question"]["text"]):
+            now = self.answer(path, now, chance, seat)
+
+    def answer(self, path: str, now: Json, chance: random.Random, seat: int = 0) -> Json:
+        """Answer a question by chance; gives the next position in which the seat is asked."""
+        # To pass all the time would leave the board empty.
+        named = [one for one in now["choices"] if one["parts"]] if chance.random() < 0.85 else []
+        move = {"seat": seat, "number": now["event"], "action": chance.choice(named or now["choices"])["action"]}
+        self.page.request.post(f"{self.api(path)}/moves", data=move)
+        return self.asked(path, seat)
+
+    def api(self, path: str) -> str:
+        """The address of a table's API."""
+        return f"{self.site}/api/tables/{path.rsplit('/', 1)[1]}"
+
+    def asked(self, path: str, seat: int = 0) -> Json:
+        """The next position in which a seat is asked, or the last one of the game."""
         end = time.monotonic() + PATIENCE / 1000
         while True:
             assert time.monotonic() < end, "The game does not go on."
-            now = self.page.request.get(f"{table}/position?seat=0&picture=false").json()
-            choices = now["choices"]
-            if now["over"] or (choices and now["event"] >= events):
-                return not now["over"]
-            if not choices:
-                time.sleep(0.02)
-                continue
-            # To pass all the time would leave the board empty.
-            named = [one for one in choices if one["parts"]] if chance.random() < 0.85 else []
-            action = chance.choice(named or choices)["action"]
-            self.page.request.post(f"{table}/moves", data={"seat": 0, "number": now["event"], "action": action})
+            now: Json = self.page.request.get(f"{self.api(path)}/position?seat={seat}&picture=false").json()
+            if now["over"] or now["choices"]:
+                return now
+            time.sleep(0.02)
 
     @property
     def choices(self) -> Locator:
@@ -138,16 +160,20 @@ class Person:
         self.page.wait_for_selector(".ask.mine .choice, dialog.end[open]")
         return self.ended.count() == 0
 
+    def knows(self, events: int) -> None:
+        """Wait until the page knows of so many events."""
+        self.until(f"Number(document.querySelector('.replay .count').textContent.split('/')[1]) >= {events}")
+
     def event(self) -> int:
         """How many events the page knows of."""
         return int(self.page.locator(".replay .count").inner_text().split("/")[1])
 
     def choose(self, number: int = 0) -> None:
-        """Press one of the choices; where that is a step, the first of those it stands for."""
+        """Press one of the choices; where that is a step, which chooses nothing yet, the first of those it stands for."""
         chosen = self.choices.nth(number)
         step = "step" in (chosen.get_attribute("class") or "")
         chosen.click()
-        if step and self.page.locator(".choices .choice:not(.step)").count():
+        if step:
             self.page.locator(".choices .choice:not(.step)").first.click()
 
     def press(self, number: int = 0) -> None:
@@ -224,6 +250,35 @@ VISIBLE_SPOT = """id => {
 
 Come = Callable[..., Person]
 
+#: When so much has happened, a game is in its middle.
+MIDDLE = {"colorado-county": 260, "gold-rush": 140, "gold-seekers": 90, "golden-city": 110, "great-western-trail": 330}
+
+
+@dataclass
+class Middle:
+    """A table in the middle of a game, and the cookies of whoever sits in its first seat."""
+
+    path: str
+    who: Any
+
+
+@pytest.fixture(scope="session")
+def middle(site: str, chromium: Browser) -> Callable[[str], Middle]:
+    """Tables in the middle of a game with as many players as can be: one of each game, looked at by many tests."""
+
+    @cache
+    def make(game: str) -> Middle:
+        context = chromium.new_context()
+        ann = Person(site, context, context.new_page())
+        ann.visit()
+        path = ann.set_up(game, "me:Ann", *["bot"] * (westward.title(game).players[-1] - 1), seed=3)
+        assert ann.play_on(path, MIDDLE[game])
+        found = Middle(path, context.storage_state())
+        context.close()
+        return found
+
+    return make
+
 
 @pytest.fixture
 def come(site: str, chromium: Browser) -> Iterator[Come]:
@@ -236,6 +291,7 @@ def come(site: str, chromium: Browser) -> Iterator[Come]:
         at: str | None = None,
         touch: bool = False,
         dark: bool = False,
+        sits: Middle | None = None,
         **prefs: object,
     ) -> Person:
         context = chromium.new_context(
@@ -243,6 +299,7 @@ def come(site: str, chromium: Browser) -> Iterator[Come]:
             locale={"en": "en-US", "de": "de-DE"}[language],
             has_touch=touch,
             color_scheme="dark" if dark else "light",
+            storage_state=sits.who if sits else None,
         )
         chosen = json.dumps({"speed": "off", **prefs})
         context.add_init_script(f"localStorage.westward ??= {json.dumps(chosen)}")
@@ -260,12 +317,13 @@ def come(site: str, chromium: Browser) -> Iterator[Come]:
 
 
 class Bridge:
-    """A line between browser and server that can be cut, as a tunnel cuts a train's."""
+    """A line between browser and server that can be cut, as a tunnel cuts a train's, or fall silent."""
 
     def __init__(self, site: str) -> None:
         self.to = ("127.0.0.1", int(site.rsplit(":", 1)[1]))
         self.open = True
-        self.frozen = threading.Event()
+        self.flows = threading.Event()
+        self.flows.set()
         self.pairs: list[tuple[socket.socket, socket.socket]] = []
         self.ear = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.ear.getsockname()[1]}"
@@ -288,8 +346,8 @@ class Bridge:
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         try:
             while data := one.recv(65536):
-                if not self.frozen.is_set():
-                    other.sendall(data)
+                self.flows.wait()
+                other.sendall(data)
         except OSError:
             pass
         for end in (one, other):
@@ -306,14 +364,15 @@ class Bridge:
         self.pairs.clear()
 
     def freeze(self) -> None:
-        """Lose everything that is sent, and do not tell anybody."""
-        self.frozen.set()
+        """Hold back everything that is sent, and do not tell anybody."""
+        self.flows.clear()
 
     def mend(self) -> None:
         self.open = True
-        self.frozen.clear()
+        self.flows.set()
 
     def close(self) -> None:
+        self.flows.set()
         self.ear.close()
         self.cut()
 

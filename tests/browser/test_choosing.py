@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -119,6 +120,23 @@ def test_a_tile_with_several_turns_is_laid_in_the_first(page: Page) -> None:
     assert touch(page, tiles, "place-1", "place-1", confirm="always")["picked"] == 1
 
 
+def test_a_step_of_the_list_chooses_nothing(page: Page) -> None:
+    """Entering a place of the list leaves open how the tile lies there, also where that would be for good."""
+    entered = page.evaluate("""async () => {
+      const {Choosing} = await import('/static/scripts/choosing.js');
+      const choosing = new Choosing({isThing: part => part.startsWith('thing'), confirm: () => 'careful'});
+      const lay = (action, warn) => ({action, parts: ['place-1', `thing-${action}`], turn: action, either: false, warn, kind: 'x'});
+      return [false, true].map(warn => {
+        choosing.open([lay(0, warn), lay(1, warn)]);
+        choosing.enter('place-1');
+        const before = choosing.picked;
+        const now = choosing.press(choosing.matches()[0]);
+        return [before, now?.action ?? choosing.picked.action];
+      });
+    }""")
+    assert entered == [[None, 0], [None, 0]]
+
+
 # At the table
 
 
@@ -153,10 +171,11 @@ class Clicks:
 def test_three_clicks_on_cards_do_not_bid_the_hand(come: Come) -> None:
     """Sealed bids of Colorado County: touched cards are outlined, the bid is exactly those, and it waits for Confirm."""
     ann = come(confirm="careful")
-    sit(ann, "colorado-county", "bot", seed=3)
-    while not ann.page.locator(".question").filter(has_text="Sealed bids").count():
-        ann.press()
-        assert ann.wait_for_turn()
+    ann.visit()
+    path = ann.set_up("colorado-county", "me:Ann", "bot", seed=3)
+    ann.play_until(path, "Sealed bids")
+    ann.visit(path)
+    assert ann.wait_for_turn()
     before = ann.event()
     cards: list[str] = ann.page.evaluate("[...document.querySelectorAll('.hand .may')].map(e => e.id)")
     for card in cards[-3:]:
@@ -173,21 +192,29 @@ def test_three_clicks_on_cards_do_not_bid_the_hand(come: Come) -> None:
     ann.moved(before)
 
 
+def bidding(ann: Person, ben: Person, **more: object) -> str:
+    """A table of Colorado County at which two people are asked for their first sealed bids."""
+    ann.visit()
+    path = ann.set_up("colorado-county", "me:Ann", "open", **more)
+    ben.visit()
+    assert ben.page.request.post(f"{ben.api(path)}/join", data={"seat": 1, "name": "Ben"}).ok
+    people, chance = (ann, ben), random.Random(7)
+    while True:
+        for seat, person in enumerate(people):
+            now = person.page.request.get(f"{person.api(path)}/position?seat={seat}&picture=false").json()
+            if now["choices"] and now["question"]["sealed"]:
+                return path
+            if now["choices"]:
+                move = {"seat": seat, "number": now["event"], "action": chance.choice(now["choices"])["action"]}
+                assert person.page.request.post(f"{person.api(path)}/moves", data=move).ok
+
+
 def test_an_own_sealed_answer_stays_in_view(come: Come) -> None:
     ann, ben = come(), come()
-    ann.visit()
-    path = ann.set_up("colorado-county", "me:Ann", "open")
-    ben.visit()
-    table = f"{ben.site}/api/tables/{path.removeprefix('/t/')}"
-    assert ben.page.request.post(f"{table}/join", data={"seat": 1, "name": "Ben"}).ok
+    path = bidding(ann, ben)
     for person in (ann, ben):
         person.visit(path)
-    question = ann.page.locator(".ask.mine .question").filter(has_text="Sealed bids")
-    while not question.count():
-        for person in (ann, ben):
-            if person.choices.count() and not question.count():
-                person.press()
-        ann.page.wait_for_timeout(50)
+        assert person.wait_for_turn()
     label = ann.page.locator(".asides .choice .label").inner_text()
     ann.page.locator(".asides .choice").click()
     ann.page.locator(".confirm").click()

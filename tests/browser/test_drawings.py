@@ -28,11 +28,11 @@ def page(site: str, chromium: Browser) -> Iterator[Page]:
     context.close()
 
 
-MORPH = """async ([old, next]) => {
-  const {morph, parse} = await import('/static/scripts/morph.js');
+MORPH = """async ([old, next, how]) => {
+  const {morph, parse, redraw} = await import('/static/scripts/morph.js');
   const root = document.body.appendChild(parse(old));
   const had = new Map([...root.querySelectorAll('[id]')].map(element => [element.id, element]));
-  morph(root, parse(next));
+  how === 'morph' ? morph(root, parse(next)) : redraw(root, old, next);
   const kept = [...root.querySelectorAll('[id]')].filter(element => had.get(element.id) === element);
   const result = {same: root.isEqualNode(parse(next)), kept: kept.map(element => element.id), markup: root.innerHTML};
   root.remove();
@@ -40,9 +40,9 @@ MORPH = """async ([old, next]) => {
 }"""
 
 
-def morph(page: Page, old: str, new: str) -> dict[str, Any]:
+def morph(page: Page, old: str, new: str, how: str) -> dict[str, Any]:
     """What becomes of a drawing: whether it is the new one, and which elements stayed."""
-    found: dict[str, Any] = page.evaluate(MORPH, [old, new])
+    found: dict[str, Any] = page.evaluate(MORPH, [old, new, how])
     return found
 
 
@@ -68,9 +68,29 @@ def morph(page: Page, old: str, new: str) -> dict[str, Any]:
 )  # fmt: skip
 def test_a_drawing_becomes_the_next(page: Page, old: str, new: str, kept: list[str]) -> None:
     """The result is the new drawing, and whatever has an id and stays under the same parent keeps its element."""
-    result = morph(page, old, new)
-    assert result["same"], result["markup"]
-    assert result["kept"] == kept
+    for how in ("morph", "redraw"):
+        result = morph(page, old, new, how)
+        assert result["same"], result["markup"]
+        assert result["kept"] == kept
+
+
+def test_a_long_drawing_is_compared_inside(page: Page) -> None:
+    """Within a group whose markup is long, only what is written otherwise is read again; the rest keeps its elements, named or not."""
+    many = "".join(f'<g id="g{i}"><title>{i}</title><circle r="{i}"/></g>' for i in range(60))
+    old = f'<g class="all"><rect width="1"/>{many}</g>'
+    changed = many.replace('<circle r="7"/>', "<rect/>")
+    new = f'<g class="all now"><rect width="1"/>{changed}<g id="more"/></g>'
+    assert page.evaluate(
+        """async ([old, next]) => {
+      const {parse, redraw} = await import('/static/scripts/morph.js');
+      const root = parse('');
+      redraw(root, '', old);
+      const [group] = root.children, [rect, ...had] = group.children;
+      redraw(root, old, next);
+      return [root.isEqualNode(parse(next)), root.firstChild === group, group.firstChild === rect, had.every(one => one.parentNode === group)];
+    }""",
+        [old, new],
+    ) == [True, True, True, True]
 
 
 def scenes(game: str, seat: int = 0) -> Iterator[tuple[str, dict[str, str]]]:
@@ -79,10 +99,10 @@ def scenes(game: str, seat: int = 0) -> Iterator[tuple[str, dict[str, str]]]:
     words = Words(title, "en", ("Ann", "Ben", "Cem", "Dora"))
     state = title.start(title.players[0])
     chance = random.Random(game)
-    for number in range(120):
+    for number in range(84):
         if state.to_act == OVER:
             return
-        if number % 3 == 0:
+        if number % 6 == 0:
             picture = title.picture(registry.view(state, seat), words, "")
             yield picture.defs(), {scene.name: scene.body for scene in picture.scenes}
         state.apply(chance.choice(state.legal()))
@@ -90,8 +110,8 @@ def scenes(game: str, seat: int = 0) -> Iterator[tuple[str, dict[str, str]]]:
 
 ASSEMBLE = """async pictures => {
   const {assembled} = await import('/static/scripts/socket.js');
-  const {morph, parse} = await import('/static/scripts/morph.js');
-  const roots = {};
+  const {parse, redraw} = await import('/static/scripts/morph.js');
+  const roots = {}, drawn = {};
   let had, wrong = [];
   pictures.forEach(({sent, whole}, i) => {
     had = assembled(sent, had);
@@ -100,7 +120,8 @@ ASSEMBLE = """async pictures => {
       if (body !== whole.scenes[name]) wrong.push(`${i}: ${name}`);
       const next = parse(body);
       roots[name] ??= parse('');
-      morph(roots[name], next.cloneNode(true));
+      redraw(roots[name], drawn[name] ?? '', body);
+      drawn[name] = body;
       if (!roots[name].isEqualNode(next)) wrong.push(`${i}: ${name} as drawn`);
     }
   });

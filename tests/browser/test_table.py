@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.test_choosing import bidding
+
 if TYPE_CHECKING:
     from tests.browser.conftest import Bridge, Come, Person
 
@@ -263,16 +265,10 @@ def test_tab_and_lobby_say_whose_turn_it_is(come: Come) -> None:
 def test_a_sealed_answer_is_taken_back_while_others_think(come: Come) -> None:
     """A bid may take several moves, and who has bid may think again until all bids are in."""
     ann, ben = come(confirm="never"), come()
-    ann.visit()
-    path = ann.set_up("colorado-county", "me:Ann", "open", options={"bid_mode": "free"})
-    ben.visit()
-    table = f"{ben.site}/api/tables/{path.removeprefix('/t/')}"
-    assert ben.page.request.post(f"{table}/join", data={"seat": 1, "name": "Ben"}).ok
-    ann.visit(path)
-    ben.visit(path)
-    question = ann.page.locator(".ask.mine .question").filter(has_text="Sealed bids")
-    while (one := _whoever_is_asked(ann, ben)) and not question.count():
-        one.press()
+    path = bidding(ann, ben, options={"bid_mode": "free"})
+    for person in (ann, ben):
+        person.visit(path)
+        assert person.wait_for_turn()
     ann.choices.nth(1).click()
     ann.choices.filter(has_text="Done: bid cowboy").click()
     expect(ann.page.locator(".who .line")).to_have_text("You have answered; the others are still thinking.")

@@ -32,8 +32,8 @@ def random_step(state: Any, rng: westward.Rng) -> None:
         state.apply_action(rng.pick(state.legal_actions()))
 
 
-def test_random_simulations_with_serialisation(game: str, players: int) -> None:
-    pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
+def test_random_simulations_with_serialisation(game: str) -> None:
+    pyspiel.random_sim_test(load(game, westward.title(game).players[-1]), num_sims=1, serialize=True, verbose=False)
 
 
 def test_names_and_parameters() -> None:

@@ -44,11 +44,11 @@ def test_seeds(game: str, players: int) -> None:
     seed_test(partial(pettingzoo.env, game, players), num_cycles=40)
 
 
-def test_rendering(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     def drawn(svg: str) -> bool:
         return ET.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
 
-    render_test(partial(pettingzoo.env, game, players), {"svg": drawn})
+    render_test(partial(pettingzoo.env, game, westward.title(game).players[-1]), {"svg": drawn})
     assert len(capsys.readouterr().out) > 1000  # the mode "human" writes on the screen
 
 

@@ -143,9 +143,10 @@ class Line:
 class Person:
     """A guest with a name and a browser's cookie."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, below: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=120)
+        self.below = below
+        self.http = httpx.Client(base_url=server.url + below, timeout=120)
         self.http.get("/api/me")
         self.http.post("/api/me", json={"name": name}).raise_for_status()
         self._open = ExitStack()
@@ -188,7 +189,7 @@ class Person:
 
     def connect(self, table: str, **options: Any) -> ClientConnection:
         headers = {"Cookie": f"westward={self.token}"}
-        url = f"{self.server.url.replace('http', 'ws')}/ws/{table}"
+        url = f"{self.server.url.replace('http', 'ws')}{self.below}/ws/{table}"
         options.setdefault("origin", self.server.url)
         found: ClientConnection = self._open.enter_context(connect(url, additional_headers=headers, **LINE, **options))
         return found
@@ -196,6 +197,8 @@ class Person:
     def leave(self) -> None:
         self._open.close()
         self.http.close()
+
+    close = leave
 
 
 @pytest.fixture

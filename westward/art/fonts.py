@@ -1,6 +1,8 @@
 """The bundled fonts and the style sheet that loads them."""
 
+from base64 import b64encode
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -51,4 +53,25 @@ def font_face_css(base_url: str) -> str:
         f"src:url('{base}/{font.file}') format('woff2');"
         f"unicode-range:{_LATIN if font.subset == 'latin' else _LATIN_EXT}}}\n"
         for font in FONTS
+    )
+
+
+def embedded_css(markup: str) -> str:
+    """The `@font-face` rules, with the fonts in them, for a document that may load nothing: those of the lettering it has."""
+    wanted = [("Zilla Slab", 700)] if "<text" in markup else []
+    wanted += [("Zilla Slab", 500)] if 'font-weight="500"' in markup else []
+    wanted += [("Source Sans 3", 600), ("Source Sans 3", 400)] if 'class="read' in markup else []
+    return "".join(_embedded(font) for font in FONTS if (font.family, font.weight) in wanted and _plain(font))
+
+
+def _plain(font: Font) -> bool:
+    return font.style == "normal" and font.subset == "latin"
+
+
+@cache
+def _embedded(font: Font) -> str:
+    data = b64encode((FONT_FOLDER / font.file).read_bytes()).decode()
+    return (
+        f"@font-face{{font-family:'{font.family}';font-weight:{font.weight};"
+        f"src:url(data:font/woff2;base64,{data}) format('woff2')}}\n"
     )

@@ -31,5 +31,5 @@ LEVELS: Final = (
     Level("greenhorn", partial(GreedyBot, heat=0.1, learnt=True)),
     Level("rancher", partial(GreedyBot, heat=0.03, learnt=True)),
     Level("sheriff", partial(GreedyBot, learnt=True)),
-    Level("legend", partial(SearchBot, learnt=True), Budget(seconds=2.0, turn=True)),
+    Level("legend", partial(SearchBot, learnt=True), Budget(seconds=1.25, turn=True)),
 )

@@ -128,9 +128,13 @@ class History:
         while self.state.to_act == CHANCE:
             self.play(self.state.draw(self._luck(self.number)))
 
-    def plan(self, actions: Sequence[int] = (), id: str | None = None) -> Plan:
-        """What happens when whoever is to act plays these actions, and chance draws before and after each of them."""
+    def plan(self, actions: Sequence[int] = (), id: str | None = None, draws: Sequence[int] = ()) -> Plan:
+        """What happens when whoever is to act plays these actions, and chance draws before and after each of them.
+
+        The first of them has the id. Chance draws what is given first, as far as it can, and then by the seed.
+        """
         state = self.state.copy()
+        given = list(draws)[::-1]
         entries: list[Entry] = []
         told: list[Journal] = []
 
@@ -141,11 +145,15 @@ class History:
 
         def draw() -> None:
             while state.to_act == CHANCE:
-                play(state.draw(self._luck(self.number + len(entries))), None)
+                drawn = given.pop() if given else -1
+                if drawn not in state.legal():
+                    given.clear()
+                    drawn = state.draw(self._luck(self.number + len(entries)))
+                play(drawn, None)
 
         draw()
-        for action in actions:
-            play(action, id)
+        for i, action in enumerate(actions):
+            play(action, id if i == 0 else None)
             draw()
         return Plan(entries, told, state)
 

@@ -244,6 +244,7 @@ def _pages(app: FastAPI, doorman: Doorman) -> None:
 
     app.add_api_route("/", page("lobby.html"), include_in_schema=False)
     app.add_api_route("/t/{table}", page("table.html"), include_in_schema=False)
+    app.add_api_route("/puzzles/{game}/{number}", page("table.html"), include_in_schema=False)
     app.add_api_route("/d/{code}", page("device.html"), include_in_schema=False)
     app.add_api_route("/off/{code}", page("off.html"), include_in_schema=False)
     app.add_api_route("/rules/{game}", page("rules.html"), include_in_schema=False)

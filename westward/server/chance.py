@@ -32,6 +32,8 @@ def seed(facts: Facts) -> str:
 def luck(facts: Facts, history: History) -> Luck | None:
     """What a record tells of a table's luck; None where nothing was published."""
     brought, gone = facts.brought, tuple(history.gone())
+    if facts.lesson:
+        return None  # it was written down beforehand
     if facts.seed.startswith(_CHOSEN):
         return Luck(int(facts.seed.removeprefix(_CHOSEN)), brought=brought, gone=gone)
     if not facts.seed.startswith(_SECRET):

@@ -114,7 +114,7 @@ class Database:
         """Keep a new table."""
         row = {name: getattr(facts, name) for name in
                ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version", "brought",
-                "talk", "slow")}  # fmt: skip
+                "talk", "slow", "lesson")}  # fmt: skip
         row |= {
             "clock": "" if facts.clock is None else msgspec.json.encode(facts.clock).decode(),
             "hints": "on" if facts.hints else "",
@@ -149,10 +149,26 @@ class Database:
             return await _many(connection, ids)
 
     async def unfinished(self, guest: str) -> int:
-        """How many tables of a guest are not over."""
-        asked = sa.select(sa.func.count()).where(TABLES.c.host == guest, TABLES.c.state != "over")
+        """How many tables of a guest are not over; lessons do not count, of which there is one for each chapter."""
+        counted = (TABLES.c.host == guest, TABLES.c.state != "over", TABLES.c.lesson == "")
+        asked = sa.select(sa.func.count()).where(*counted)
         async with self.engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
+
+    async def lesson(self, guest: str, game: str, chapter: str) -> str | None:
+        """The table at which a guest walks through a chapter of a lesson; None if there is none."""
+        asked = sa.select(TABLES.c.id).where(
+            TABLES.c.host == guest, TABLES.c.game == game, TABLES.c.lesson == chapter, TABLES.c.state == "running"
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(asked.limit(1))).scalar()
+        return None if found is None else str(found)
+
+    async def leave_lesson(self, table: str, brought: int) -> None:
+        """Note that a table is no lesson any more, and that so many of its entries came before that."""
+        async with self._write(table) as connection:
+            done = sa.update(TABLES).where(TABLES.c.id == table).values(lesson="", brought=brought)
+            await connection.execute(done)
 
     async def due(self) -> list[str]:
         """The running tables with people at which a bot is asked."""
@@ -437,6 +453,7 @@ def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         slow=row.slow,
         clock=clock,
         hints=row.hints == "on",
+        lesson=row.lesson,
         event=row.event,
         waits_for=tuple(seat for seat in asked if seat not in answered),
     )

@@ -11,6 +11,7 @@ from westward.art.palette import seat_named
 from westward.bots import BOTS, LEVELS, advice, bot
 from westward.core import registry
 from westward.core.errors import Value
+from westward.core.lesson import lesson
 from westward.core.title import Title, write_value
 from westward.core.view import SPECTATOR
 from westward.core.words import LANGUAGES, Words
@@ -73,6 +74,7 @@ def game(title: Title, language: str) -> Json:
         "overlays": [{"name": o, "title": words.say(f"overlay-{o}")} for o in title.overlays],
         "maturity": title.maturity,
         "box": box_line(title, language),
+        "lesson": lesson_shown(title.id, language),
     }
 
 
@@ -198,7 +200,26 @@ def table(
         "your_turn": any(players[seat]["mine"] for seat in (facts.waits_for if waits_for is None else waits_for)),
         "luck": chance.told(facts),
         "talk": {"who": facts.talk, "slow": facts.slow},
+        "lesson": lesson_of(facts, language),
         "stopped": stopped,
         "clock": clocks.told(facts, now),
         "hints": hints_given(facts),
     }
+
+
+def lesson_of(facts: Facts, language: str) -> Json | None:
+    """The chapter of a lesson that is walked through at a table; None if it is no lesson."""
+    found = lesson(facts.game)
+    if not facts.lesson or found is None or facts.lesson not in found.names:
+        return None
+    return {"chapter": facts.lesson, "title": found.text(language).chapter[facts.lesson].title}
+
+
+def lesson_shown(game: str, language: str) -> Json | None:
+    """A game's lesson as the lobby shows it; None if it has none."""
+    found = lesson(game)
+    if found is None:
+        return None
+    text = found.text(language)
+    chapters = [{"name": name, "title": text.chapter[name].title} for name in found.names]
+    return {"goal": text.goal, "minutes": found.plan.minutes, "chapters": chapters}

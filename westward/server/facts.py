@@ -159,6 +159,8 @@ class Facts:
     clock: Clock | None = None
     #: Whether hints are given between people.
     hints: bool = False
+    #: The chapter of the game's lesson that is walked through here; empty at every other table.
+    lesson: str = ""
     event: int = field(default=0, compare=False)
     waits_for: tuple[int, ...] = field(default=(), compare=False)
 

@@ -80,6 +80,12 @@ class Hint(Frame):
     seat: int
 
 
+class Judge(Frame):
+    """Was that good?"""
+
+    seat: int
+
+
 class Lang(Frame):
     """Speak another language from now on."""
 
@@ -97,5 +103,5 @@ class Ping(Frame):
 
 
 FRAMES: Final = msgspec.json.Decoder(
-    Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Lang | Away | Ping
+    Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Judge | Lang | Away | Ping
 )

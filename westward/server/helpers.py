@@ -7,11 +7,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from westward.bots.review import Review
 from westward.core.record import Record
 from westward.server.drawing_pool import DrawingPool
 from westward.server.pool import Pool
-from westward.server.reviewing import judge
+from westward.server.reviewing import Found, judge
 from westward.server.settings import Settings
 from westward.server.shares import Places, Share, Whereabouts
 from westward.server.thinking_pool import ThinkingPool
@@ -65,9 +64,9 @@ class Helpers:
         """Do something off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, make)
 
-    async def review(self, share: Share, record: Record) -> Review:
+    async def review(self, share: Share, record: Record, seats: tuple[int, ...]) -> Found:
         """Have a finished game gone through, by a process that makes way for everybody else."""
-        return await self._reviewing.do(share, judge, record)
+        return await self._reviewing.do(share, judge, record, seats)
 
     async def record(self, share: Share, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have the record of a running game made, by a process that makes way for everybody else."""

@@ -10,10 +10,11 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from westward.core.lesson import find_chapter
 from westward.core.record import Record
 from westward.core.title import Settings as Options
 from westward.core.title import Title
-from westward.server import chance
+from westward.server import chance, learning
 from westward.server.calling import Calling
 from westward.server.database import Database
 from westward.server.facts import Clock, Facts, Guest, Seat
@@ -157,6 +158,21 @@ class House:
         facts = replace(facts, brought=history.number)
         await self.database.create(facts, history.written(history.entries, 0))
         return await self.table(facts.id)
+
+    async def learn(self, guest: Guest, title: Title, name: str, language: str) -> str:
+        """The id of the table at which a guest walks through a chapter of a lesson: the one that was left, or a new one."""
+        chapter = find_chapter(title.id, name)
+        if chapter is None:
+            raise Problem("no-such-lesson", 404)
+        known = await self.database.lesson(guest.id, title.id, name)
+        if known is not None:
+            return known
+        settings, seats = chapter.record.settings, learning.seats(chapter, guest, language)
+        kept, now = chance.drawn(), self.settings.clock()
+        facts = _facts(guest.id, title, settings, "running", seats, True, "live", kept, now)
+        opening = chapter.opening()
+        await self.database.create(replace(facts, lesson=name, brought=len(opening)), opening)
+        return facts.id
 
     async def rematch(self, table: Table, guest: str | None) -> str:
         """The id of a table with the same set-up, for those who sit here; the same one for everybody who asks."""

@@ -107,7 +107,8 @@ class Playing:
         if number != table.number:
             raise Refused("stale")
         if not self._check_move(seat, action).step_now().sealed:
-            await self._write(table.history.plan([action], client_id))
+            await table.lesson.before(action)
+            await self._write(self._plan([action], client_id))
         else:
             await self._seal(table.sealed.next(seat, action, client_id))
         return number + 1
@@ -156,8 +157,13 @@ class Playing:
             return
         actions = table.sealed.in_order(table.asked())
         if actions:
-            await self._write(table.history.plan(actions), table.sealed.given())
+            await self._write(self._plan(actions), table.sealed.given())
             table.sealed.clear()  # not before: until it is written down nobody shall be asked again
+
+    def _plan(self, actions: Sequence[int], id: str | None = None) -> Plan:
+        """What happens when these actions are played: in a lesson that is followed, what its course has."""
+        further, draws = self.table.lesson.ahead(actions)
+        return self.table.history.plan([*actions, *further], id, draws)
 
     async def _write(self, plan: Plan, answers: Sequence[Answer] = ()) -> None:
         """Write a plan down, then carry it out."""
@@ -207,10 +213,16 @@ class Playing:
             raise Refused("nothing-to-take-back")
         if (history.number - len(history.actions)) // 2 + count > table.helpers.backs:
             raise Refused("too-much-taken-back", most=table.helpers.backs)  # a history only grows
-        lines = history.written([Entry(BACK, seat)] * count)
-        now = self._standing(history.at(len(history.actions) - count))
+        await self.take_back([seat] * count)
+
+    async def take_back(self, seats: Sequence[int]) -> None:
+        """Take the latest actions back, each as a seat wishes; the lock is held."""
+        table, history = self.table, self.table.history
+        lines = history.written([Entry(BACK, seat) for seat in seats])
+        now = self._standing(history.at(len(history.actions) - len(seats)))
         await table.database.append(table.facts, table.number, lines, now)
-        history.take_back(count, seat)
+        for seat in seats:
+            history.take_back(1, seat)
 
     async def again(self, seat: int) -> None:
         """Play again what was taken back last."""

@@ -7,7 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
+from westward.bots import advice, coaching
 from westward.bots.budget import Budget
+from westward.bots.coaching import Moment
 from westward.bots.review import Review, review, sentences
 from westward.core import registry
 from westward.core.record import Record
@@ -28,11 +32,46 @@ _ONE: Final = 0.1
 #: How many points the course of the chances has at most, apart from the turning points.
 _SAMPLES: Final = 160
 _TURNS: Final = 6
+#: Seconds that all moments for a second look are thought about together.
+_MOMENTS: Final = 12.0
 
 
-def judge(record: Record) -> Review:
-    """Go through a game; this takes a while."""
-    return review(record, Budget(seconds=min(_ONE, _WHOLE / max(1, len(record.actions)))))
+class Found(msgspec.Struct, frozen=True):
+    """What was worked out about a game: its course, and the moments of some seats that are worth a second look."""
+
+    review: Review
+    moments: list[Moment]
+
+
+def judge(record: Record, seats: tuple[int, ...]) -> Found:
+    """Go through a game, and look for moments of some seats; this takes a while."""
+    found = review(record, Budget(seconds=min(_ONE, _WHOLE / max(1, len(record.actions)))))
+    return Found(found, coaching.moments(found, record.history(), seats, _MOMENTS))
+
+
+def _told_moment(moment: Moment, record: Record, at: Sequence[int], words: Words) -> Json:
+    found, state = moment.judgement, record.state(moment.move)
+    choices = [
+        {
+            "action": r.action,
+            "label": advice.label(state, found.seat, r.action, words),
+            "wins": r.result,
+            "lead": r.lead,
+        }
+        for r in coaching.offered(found)
+    ]
+    question = registry.view(state, found.seat).head.question
+    return {
+        "at": at[moment.move],
+        "move": moment.move + 1,
+        "seat": found.seat,
+        "question": "" if question is None else words.question(question),
+        "choices": choices,
+        "best": found.best.action,
+        "played": found.action,
+        "verdict": coaching.verdict(found, state, words),
+        "why": coaching.reasoning(found, state, words),
+    }
 
 
 def tell(found: Review, record: Record, events: Sequence[int], language: str) -> Json:
@@ -57,12 +96,19 @@ def tell(found: Review, record: Record, events: Sequence[int], language: str) ->
     return {"ready": True, "at": [at[i] for i in shown], "chances": chances, "turns": told}
 
 
+def tell_all(found: Found, record: Record, events: Sequence[int], language: str) -> Json:
+    """All that was worked out, in words."""
+    words = Words(registry.title(record.game), language, record.names)
+    moments = [_told_moment(moment, record, [0, *events], words) for moment in found.moments]
+    return {**tell(found.review, record, events, language), "moments": moments}
+
+
 class Reviewing:
     """The review of a table's game; it is worked out once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._found: asyncio.Future[Review] | None = None
+        self._found: asyncio.Future[Found] | None = None
 
     async def told(self, language: str) -> Json | None:
         """How everybody's chances went, in words; None while it is being worked out."""
@@ -72,12 +118,14 @@ class Reviewing:
         history = table.snapshot()
         record = Record(table.facts.game, len(table.facts.seats), table.facts.options, history.actions)
         if self._found is None or (self._found.done() and self._found.exception() is not None):
+            seats = [i for i, seat in enumerate(table.facts.seats) if seat.kind == "person"]
+            share = table.helpers.whereabouts.share(table.facts.host, table.id)
             self._found = asyncio.ensure_future(
-                table.helpers.review(table.helpers.whereabouts.share(table.facts.host, table.id), record)
+                table.helpers.review(share, record, tuple(seats or range(len(table.facts.seats))))
             )
         done, _ = await asyncio.wait([self._found], timeout=_PATIENCE)
         if not done:
             return None
         found = self._found.result()
         record = replace(record, names=names(table.facts, language))
-        return await table.helpers.work(lambda: tell(found, record, history.numbers, language))
+        return await table.helpers.work(lambda: tell_all(found, record, history.numbers, language))

@@ -10,6 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from westward.core.title import Title
+from westward.server import guidebook
 
 
 @cache
@@ -18,20 +19,24 @@ def _markdown() -> MarkdownIt:
 
 
 def page(title: Title, language: str) -> dict[str, Any]:
-    """The rulebook of a game: its title, its HTML, and the text of every clause."""
+    """The rulebook of a game: its title, its guide and its clauses as HTML, and the text of every clause."""
     book = title.rulebook(language)
     heading = re.search(r"^# (.+)$", book.markdown, re.MULTILINE)
     return {
         "title": heading.group(1) if heading else title.id,
-        "html": _html(book.markdown, title.prefix),
+        "guide": guidebook.pages(title, language),
+        "html": _html(title, language),
         "clauses": book.clauses,
         "about": dict(title.about),
     }
 
 
-def _html(markdown: str, prefix: str) -> str:
-    tokens = _markdown().parse(markdown)
+def _html(title: Title, language: str) -> str:
+    prefix = title.prefix
+    tokens = _markdown().parse(title.rulebook(language).markdown)
     clause = re.compile(rf"^\[({prefix}-\d+\.\d+[a-z]?)\]\s*")
+    out: list[Token] = []
+    picture = ""
     for i, token in enumerate(tokens):
         if token.type == "inline" and token.children and i >= 2 and tokens[i - 2].type == "list_item_open":
             found = clause.match(token.content)
@@ -40,11 +45,16 @@ def _html(markdown: str, prefix: str) -> str:
                 tokens[i - 2].attrSet("id", name)
                 token.children[0].content = token.children[0].content[found.end() :]
                 token.children = [*_anchor(name), *token.children]
+                picture = guidebook.of_clause(title, name, language)
         elif token.type == "heading_open":
             number = re.match(r"(\d+)\b", tokens[i + 1].content)
             if number:
                 token.attrSet("id", f"{prefix}-{number.group(1)}")
-    return str(_markdown().renderer.render(tokens, _markdown().options, {}))
+        out.append(token)
+        if picture and token.type == "paragraph_close":
+            out.append(Token("html_block", "", 0, content=picture))
+            picture = ""
+    return str(_markdown().renderer.render(out, _markdown().options, {}))
 
 
 def _anchor(name: str) -> list[Token]:

@@ -114,6 +114,8 @@ TABLES: Final = sa.Table(
     #: Who may talk: players, everybody or nobody; and how many seconds must pass between two lines of one person.
     sa.Column("talk", sa.String(10), nullable=False, server_default="players"),
     sa.Column("slow", sa.Integer, nullable=False, server_default="0"),
+    #: The chapter of the game's lesson that is walked through; empty at every other table.
+    sa.Column("lesson", sa.String(40), nullable=False, server_default=""),
     #: The clock as JSON, empty for none; and whether hints are given between people.
     sa.Column("clock", sa.Text, nullable=False, server_default=""),
     sa.Column("hints", sa.String(8), nullable=False, server_default=""),

@@ -377,6 +377,13 @@ class Luck(BaseModel):
     words: list[str]
 
 
+class InLesson(BaseModel):
+    """The chapter of a lesson that is walked through at a table."""
+
+    chapter: str
+    title: str
+
+
 class Table(BaseModel):
     """A table as the asker sees it."""
 
@@ -402,6 +409,7 @@ class Table(BaseModel):
     clock: ClockShown | None
     #: Whether hints are given.
     hints: bool
+    lesson: InLesson | None
     #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
     stopped: str | None
 
@@ -424,6 +432,53 @@ class GameOption(BaseModel):
     default: str
 
 
+class ChapterName(BaseModel):
+    """A chapter of a lesson."""
+
+    name: str
+    title: str
+
+
+class LessonShown(BaseModel):
+    """A guided first game, as the lobby shows it."""
+
+    goal: str
+    minutes: int
+    chapters: list[ChapterName]
+
+
+class Learn(Shape):
+    """A chapter of a game's lesson; the first if none is named."""
+
+    game: Word
+    chapter: Word | None = None
+
+
+class LessonDeed(Shape):
+    """Go back to the decision before, begin the chapter again, or leave into a normal game."""
+
+    do: Literal["back", "again", "leave"]
+
+
+class Coach(BaseModel):
+    """What is said at a lesson's table now."""
+
+    event: int
+    goal: str
+    chapter: str
+    title: str
+    number: int
+    chapters: int
+    next: str | None
+    step: int
+    steps: int
+    mode: Literal["step", "wait", "strayed", "end"]
+    text: str
+    action: int | None
+    label: str
+    back: bool
+
+
 class Game(BaseModel):
     """A game."""
 
@@ -437,6 +492,7 @@ class Game(BaseModel):
     overlays: list[Overlay]
     maturity: str
     box: str
+    lesson: LessonShown | None
 
 
 class Bot(BaseModel):
@@ -455,9 +511,10 @@ class Games(BaseModel):
 
 
 class Rules(BaseModel):
-    """A rulebook."""
+    """A rulebook: a guide in two pages, empty if there is none, and the numbered clauses."""
 
     title: str
+    guide: str
     html: str
     clauses: dict[str, str]
     about: dict[str, str]
@@ -559,6 +616,64 @@ class InWords(BaseModel):
     sections: list[Section]
 
 
+class PuzzleName(BaseModel):
+    """Which puzzle it is: the game's, its number of so many, and a name that it keeps wherever it stands."""
+
+    game: str
+    title: str
+    number: int
+    of: int
+    name: str
+    #: Whether whoever looks one decision ahead answers something else.
+    hard: bool
+    players: int
+    #: The day, in universal time, if it is the puzzle of today.
+    day: str | None
+
+
+class PuzzleShelf(BaseModel):
+    """How many puzzles each game has that has some, and the one of the day."""
+
+    daily: PuzzleName | None
+    games: dict[str, int]
+
+
+class Puzzle(PuzzleName):
+    """A puzzle with its position."""
+
+    table: Table
+    position: Position
+
+
+class Figures(BaseModel):
+    """A choice with what a search found: the share of games won, and the lead at the end."""
+
+    action: int
+    label: str
+    wins: float
+    lead: float
+
+
+class PuzzleAnswer(BaseModel):
+    """What is said about an answer; which is the best, and why, once it was found or given up."""
+
+    right: bool
+    text: str
+    answer: int | None
+    why: str
+    choices: list[Figures]
+
+
+class PuzzleWhy(BaseModel):
+    """Why a part of the picture cannot be chosen, or which action it would be."""
+
+    type: Literal["why"]
+    text: str
+    clause: str
+    part: str | None = None
+    action: int | None = None
+
+
 class TurningPoint(BaseModel):
     """Where the chances turned: the event to look at, the one after it, and what happened in words."""
 
@@ -569,6 +684,20 @@ class TurningPoint(BaseModel):
     text: str
 
 
+class Moment(BaseModel):
+    """A choice worth a second look: the event to look at, choices to choose from, which was best and which was made, and why."""
+
+    at: int
+    move: int
+    seat: int
+    question: str
+    choices: list[Figures]
+    best: int
+    played: int
+    verdict: str
+    why: str
+
+
 class Review(BaseModel):
     """How everybody's chances went; empty until it is ready."""
 
@@ -576,6 +705,7 @@ class Review(BaseModel):
     at: list[int] = []
     chances: list[list[float]] = []
     turns: list[TurningPoint] = []
+    moments: list[Moment] = []
 
 
 class Events(BaseModel):

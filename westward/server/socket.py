@@ -26,6 +26,7 @@ from westward.server.frames import (
     Frame,
     Hello,
     Hint,
+    Judge,
     Lang,
     Look,
     Ping,
@@ -50,7 +51,7 @@ T = TypeVar("T")
 _AGAIN: Final = 4000
 _NEVER: Final = 4001
 #: What takes more work than a move.
-_COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12}
+_COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12, Judge: 12}
 
 
 async def _surely(work: Coroutine[Any, Any, T]) -> T:
@@ -93,6 +94,7 @@ class Connection:
         self._online: set[int] = set()
         self._position: object = None
         self._over = False
+        self._lesson: Json | None = None
         #: Per seat, of what the drawing is that the client has.
         self._has: dict[int, Mark] = {}
         self._patches = False
@@ -202,6 +204,8 @@ class Connection:
                 await self._say(frame.text)
             case Hint():
                 await self._hint(frame.seat)
+            case Judge():
+                await self._judge(frame.seat)
             case Lang():
                 self._speak(frame.lang)
             case Away():
@@ -275,6 +279,10 @@ class Connection:
         self.table.seating.check(self.guest, seat)
         self.send({"type": "hint", **await self.table.thinking.hint(seat, self.language)})
 
+    async def _judge(self, seat: int) -> None:
+        self.table.seating.check(self.guest, seat)
+        self.send({"type": "judged", **await self.table.thinking.judge(seat, self.language)})
+
     async def _look(self, frame: Look) -> None:
         shown = self.table.showing
         self._out.append(await shown.any(self.guest, frame.seat, frame.at, self.language, frame.overlay))
@@ -342,6 +350,7 @@ class Connection:
         if self._position != key:
             self._position = key
             await self._send_positions()
+            await self._send_lesson()
         if self._position != self._now() or self._event < table.number:
             self._news.set()  # the table has moved on meanwhile; the log comes before the end
         elif table.history.over and not self._over:
@@ -376,6 +385,13 @@ class Connection:
                 continue
             await self._send(frame)
             self._has[seat] = mark
+
+    async def _send_lesson(self) -> None:
+        """At a lesson's table, what is said now; once more when it is left."""
+        told = self.table.lesson.told(self.language)
+        if told is not None or self._lesson is not None:
+            self._lesson = told
+            await self._send({"type": "lesson", "lesson": told})
 
     async def _send_without_picture(self, seat: int) -> None:
         """When a drawing fails, say so, and send what can be said without it: the game goes on."""

@@ -1,7 +1,7 @@
 """One table that is in use: what it is, how far its game has come, and catching up with what is written down.
 
 What can be done at a table stands by subject in the modules beside this one: `seating`, `playing`, `sealed`, `showing`,
-`thinking` and `reviewing`.
+`thinking`, `learning` and `reviewing`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from westward.server.describe import Json, colours, names, table
 from westward.server.facts import Facts, Notice, Said
 from westward.server.helpers import Helpers
 from westward.server.hosts import Hosts
+from westward.server.learning import Learning
 from westward.server.playing import Playing
 from westward.server.presence import Presence
 from westward.server.problems import Problem
@@ -69,6 +70,7 @@ class Table:
         self.presence = Presence()
         self.sealed = SealedAnswers(self.history)
         self.seating = Seating(self)
+        self.lesson = Learning(self)
         self.playing = Playing(self)
         self.showing = Showing(self)
         self.thinking = Thinking(self, minds)

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
+from westward.bots.coaching import last_choice
 from westward.core import registry
 from westward.core.rng import derive
 from westward.server.describe import hints_given, names
+from westward.server.pacing import Pacing
 from westward.server.problems import Problem, Refused, briefly
 from westward.server.shares import Share
-from westward.server.thinking_pool import hint
+from westward.server.thinking_pool import hint, judge
 
 if TYPE_CHECKING:
     from westward.server.table import Table
@@ -35,7 +37,9 @@ class Thinking:
         self._bots: asyncio.Task[None] | None = None
 
     def due(self) -> int | None:
-        """A seat whose bot is asked and has not answered."""
+        """A seat whose bot is asked and has not answered; in a lesson, one for which its course answers."""
+        if self.table.lesson.chapter is not None:
+            return self.table.lesson.due()
         seats = self.table.facts.seats
         return next((seat for seat in self.table.waits_for() if seats[seat].kind == "bot"), None)
 
@@ -58,15 +62,11 @@ class Thinking:
         table = self.table
         if not await self._minds(table.id):
             return  # another process does
+        pacing = Pacing(table.helpers.pause)
         while (seat := self.due()) is not None and self.awake():
             number = table.number
-            seed = derive(f"{table.facts.seed} bot {seat}", number)
-            who = (table.serial, seat, table.facts.seats[seat].level)
-            thought = table.helpers.thinking.choose(
-                who, table.position(seat).copy(), seed, self._share(table.facts.host)
-            )
-            action, _ = await asyncio.gather(thought, asyncio.sleep(table.helpers.pause))
-            if number != table.number or table.facts.seats[seat].kind != "bot":
+            action, _ = await asyncio.gather(self._choose(seat), asyncio.sleep(pacing.before(seat)))
+            if number != table.number or self.due() != seat:
                 continue
             try:
                 await table.playing.play(seat, number, None, action)
@@ -75,6 +75,17 @@ class Thinking:
             except DBAPIError as problem:
                 log.warning("a bot's move at %s cannot be written down now: %s", table.id, briefly(problem.orig))
                 return  # the next round comes by
+
+    async def _choose(self, seat: int) -> int:
+        """What a bot chooses, or in a lesson what its course has."""
+        table = self.table
+        if table.lesson.chapter is not None:
+            return table.lesson.scripted(seat)
+        seed = derive(f"{table.facts.seed} bot {seat}", table.number)
+        who = (table.serial, seat, table.facts.seats[seat].level)
+        return await table.helpers.thinking.choose(
+            who, table.position(seat).copy(), seed, self._share(table.facts.host)
+        )
 
     async def stop(self) -> None:
         """Let the bots rest."""
@@ -94,3 +105,21 @@ class Thinking:
         share = self._share(table.facts.seats[seat].guest or "")
         found = await table.helpers.thinking.do(share, hint, packed, seat, people, language, seed)
         return {"event": number, **found}
+
+    async def judge(self, seat: int, language: str) -> dict[str, Any]:
+        """How good the latest choice of a seat was, from what it knew when it chose; never between people."""
+        table = self.table
+        people = [one for one in table.facts.seats if one.kind == "person"]
+        if len(people) > 1 or table.facts.state != "running":
+            raise Refused("judged-alone")
+        history = table.snapshot()
+        at = last_choice(history, seat)
+        if at is None:
+            raise Refused("nothing-chosen")
+        seed = derive(f"{table.facts.seed} judge", at)
+        packed, names_here = registry.pack(history.at(at)), tuple(names(table.facts, language))
+        share = self._share(table.facts.seats[seat].guest or "")
+        found = await table.helpers.thinking.do(
+            share, judge, packed, seat, history.actions[at], names_here, language, seed
+        )
+        return {"event": history.numbers[at], **found}

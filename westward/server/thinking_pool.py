@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
-from westward.bots import Bot, Budget, advice, ask, bot
+from westward.bots import Bot, Budget, advice, ask, bot, coaching
 from westward.core import registry
 from westward.core.rng import Rng
 from westward.core.state import State
@@ -108,3 +108,23 @@ def hint(packed: bytes, seat: int, names: tuple[str, ...], language: str, seed: 
         for r in found.reasons[:5]
     ]
     return {"seat": seat, "text": advice.sentence(found, state, words), "action": best[0]["action"], "choices": best}
+
+
+def judge(packed: bytes, seat: int, action: int, names: tuple[str, ...], language: str, seed: int) -> dict[str, Any]:
+    """How good a choice was that a seat has made, from what it knew then: in words, and the best choices with figures."""
+    state = registry.unpack(packed)
+    words = Words(registry.title(state.game), language, names)
+    found = coaching.judged(state, seat, action, _HINT, Rng(seed))
+    best = [
+        {"action": r.action, "label": advice.label(state, seat, r.action, words), "wins": r.result, "lead": r.lead}
+        for r in coaching.offered(found)
+    ]
+    best.sort(key=lambda one: -float(str(one["wins"])))
+    text = coaching.verdict(found, state, words)
+    return {
+        "seat": seat,
+        "text": text,
+        "why": coaching.reasoning(found, state, words),
+        "action": action,
+        "choices": best,
+    }

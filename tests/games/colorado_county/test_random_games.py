@@ -13,7 +13,7 @@ from westward.games.colorado_county.state import Position
 
 from .table import start, table, until
 
-GAMES = 25 if westward.compiled else 4
+GAMES = 12 if westward.compiled else 4
 
 
 def random_settings(rng: westward.Rng) -> dict[str, object]:

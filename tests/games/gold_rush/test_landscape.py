@@ -122,7 +122,7 @@ def play_and_check(number: int) -> None:
 
 
 @pytest.mark.clause("GR-3.2", "GR-3.3", "GR-3.5", "GR-8.6", "GR-9.2")
-@pytest.mark.parametrize("batch", range(20))
+@pytest.mark.parametrize("batch", range(10))
 def test_the_bookkeeping_agrees_with_a_flood_fill(batch: int) -> None:
     for number in range(batch * GAMES, (batch + 1) * GAMES):
         play_and_check(number)

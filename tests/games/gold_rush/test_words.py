@@ -12,13 +12,14 @@ from westward import CHANCE, OVER, Event, Rng, Words
 from westward.core.words import LANGUAGES, event_key
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.moves import SPACE
+from westward.games.gold_rush.places import from_landmarks
 from westward.games.gold_rush.scoring import NAMES
 from westward.games.gold_rush.view import choice, view
 
 from .table import Table, start
 
 TITLE = westward.title("gold-rush")
-LEFT_OVER = re.compile(r"[{}$]|\b(choice|event|question|refusal|item|term|label|sides|layout|edge|side)-")
+LEFT_OVER = re.compile(r"[{}$]|\b(choice|event|question|refusal|item|term|label|sides|layout|edge|side|name|mark|on)-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,3 +89,34 @@ def refused(table: Table, words: Words, move: str) -> set[str]:
     assert not LEFT_OVER.search(sentence.rsplit(" (", 1)[0]), sentence
     assert refusal.clause in TITLE.rulebook(words.language).clauses
     return {refusal.reason}
+
+
+def whereabouts(table: Table, language: str) -> dict[str, str]:
+    """What the places are called where the drawn tile fits."""
+    words, v = Words(TITLE, language, ["Ann", "Ben"]), view(table.state, table.state.to_act)
+    found = {(p.x, p.y): p.near for p in v.places if p.turns}
+    return {f"{x},{y}": from_landmarks(words, near) if near else "" for (x, y), near in found.items()}
+
+
+def test_places_are_told_from_landmarks() -> None:
+    """The start, the last tile, whose line or tent it is, what a tile shows, and which of several it is."""
+    table = Table(board="18d 0,0 r0; 16f 1,0 r1; 16f 2,0 r1", cowboys="blue: rail 0 at 1,0").draw("19c")
+    english, german = whereabouts(table, "en"), whereabouts(table, "de")
+    assert english["0,-1"] == "north of the start"
+    assert german["0,-1"] == "nördlich der Startkarte"
+    assert english["3,0"] == "east of the last tile"
+    assert german["3,0"] == "östlich der letzten Karte"
+    assert len(set(english.values())) == len(english)
+
+
+def test_nearly_all_places_of_a_game_have_a_name_of_their_own() -> None:
+    s, rng = start(3), Rng(7)
+    named = every = 0
+    while s.to_act != OVER:
+        v = view(s, max(s.to_act, 0))
+        near = [p.near for p in v.places if p.turns]
+        told = [way for way in near if way]
+        assert len(set(told)) == len(told)
+        named, every = named + len(told), every + len(near)
+        s.apply(s.draw(rng) if s.to_act == CHANCE else rng.pick(s.legal()))
+    assert named > 0.85 * every

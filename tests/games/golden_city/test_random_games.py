@@ -9,7 +9,7 @@ from westward.games.golden_city import TITLE
 from westward.games.golden_city.invariants import broken
 from westward.games.golden_city.state import Position
 
-GAMES = 40 if westward.compiled else 8
+GAMES = 15 if westward.compiled else 8
 
 
 @pytest.mark.parametrize("players", TITLE.players)

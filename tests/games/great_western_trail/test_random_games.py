@@ -11,7 +11,7 @@ from westward.games.great_western_trail.invariants import broken
 from westward.games.great_western_trail.rules import begin
 
 #: Random games per case; the compiled engine is quick enough for more.
-GAMES = 10 if westward.compiled else 2
+GAMES = 6 if westward.compiled else 2
 SIDES = ("all_a", "all_b", "random")
 
 

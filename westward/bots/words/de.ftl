@@ -27,3 +27,18 @@ review-swing = Zug { $move }: „{ $what }“ veränderte die Aussicht von { $se
 review-blunder = Zug { $move }: ein schwerer Fehler. { $seat } wählte „{ $choice }“; „{ $better }“ wäre etwa { $less } Punkte besser gewesen.
 review-slide = Zug { $since } bis { $move }: Schritt für Schritt fiel die Aussicht von { $seat } von { $before } % auf { $after } %.
 review-hidden = eine verdeckte Ziehung
+
+contrast-more = Bis zum Ende weitergespielt, hast du mehr: { $rows }.
+contrast-less = Du hast weniger: { $rows }.
+contrast-rival-less = Der beste Gegner hat weniger: { $rows }.
+contrast-rival-more = Der beste Gegner hat mehr: { $rows }.
+
+puzzle-right = Genau das ist es.
+puzzle-wrong = Nicht ganz: „{ $choice }“ ist etwa { $less } Punkte schlechter.
+puzzle-wrong-far = Das nicht: „{ $choice }“ war zu schwach, um lange versucht zu werden.
+
+coach-best = „{ $choice }“ war das Beste, was du tun konntest.
+coach-as-good = „{ $choice }“ war so gut wie alles andere; „{ $better }“ ist gleich viel wert.
+coach-fair = „{ $choice }“ war in Ordnung; „{ $better }“ ist etwas besser, um etwa { $less } Punkte.
+coach-weak = „{ $choice }“ hat etwas verschenkt: „{ $better }“ wäre etwa { $less } Punkte besser gewesen.
+coach-far = „{ $choice }“ hat viel verschenkt: „{ $better }“ wäre weit besser gewesen.

@@ -27,3 +27,18 @@ review-swing = Move { $move }: “{ $what }” changed the chances of { $seat } 
 review-blunder = Move { $move }: a blunder. { $seat } chose “{ $choice }”; “{ $better }” would have been about { $less } points better.
 review-slide = Moves { $since } to { $move }: step by step the chances of { $seat } fell from { $before } % to { $after } %.
 review-hidden = a draw that nobody saw
+
+contrast-more = Played on to the end, you have more: { $rows }.
+contrast-less = You have less: { $rows }.
+contrast-rival-less = The best rival has less: { $rows }.
+contrast-rival-more = The best rival has more: { $rows }.
+
+puzzle-right = That is it.
+puzzle-wrong = Not quite: “{ $choice }” is about { $less } points worse.
+puzzle-wrong-far = Not that: “{ $choice }” looked too weak to be tried for long.
+
+coach-best = “{ $choice }” was the best you could do.
+coach-as-good = “{ $choice }” was as good as anything; “{ $better }” is worth the same.
+coach-fair = “{ $choice }” was fine; “{ $better }” is a little better, by about { $less } points.
+coach-weak = “{ $choice }” gave something away: “{ $better }” would have been about { $less } points better.
+coach-far = “{ $choice }” gave much away: “{ $better }” would have been far better.

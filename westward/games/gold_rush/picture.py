@@ -41,7 +41,7 @@ from westward.games.gold_rush import components as c
 from westward.games.gold_rush.picture_gold import gold_scene, token_row
 from westward.games.gold_rush.picture_overlays import overlay_markup
 from westward.games.gold_rush.picture_tiles import SIZE, ground_plan, spot, tile
-from westward.games.gold_rush.places import name_place
+from westward.games.gold_rush.places import from_landmarks, name_place
 from westward.games.gold_rush.view import GoldRushView, Tile, choice, stack_id
 
 #: The board is never drawn smaller than this many tiles, so that it does not jump with every tile of the opening.
@@ -144,7 +144,8 @@ def _open_places(v: GoldRushView, words: Words, may: set[str]) -> str:
     for p in v.places:
         if not p.turns:
             continue
-        part, called = f"place-{p.x}_{p.y}", name_place(words, p.x, p.y)
+        part = f"place-{p.x}_{p.y}"
+        called = from_landmarks(words, p.near) if p.near else name_place(words, p.x, p.y)
         d = f"M{p.x * SIZE + 10} {p.y * SIZE + 6}h80q4 0 4 4v80q0 4-4 4h-80q-4 0-4-4v-80q0-4 4-4z"
         out += group(
             path(d, class_="halo"),
@@ -254,7 +255,7 @@ def _tray(sheet: Sheet, v: GoldRushView, words: Words, may: set[str]) -> Scene:
     out = rect(1, 1, width - 2, height - 2, rx=8, fill=PAPER, stroke=PAPER_EDGE, stroke_width=2)
     for i in range(min(3, v.deck_left)):
         out += sheet.put(tile_back(), 52 - 3 * i, middle - 3 * i, height=76)
-    out += write(52, height - 14, words.say("label-deck", {"count": v.deck_left}), 17, fill=INK)
+    out += write(14, height - 14, words.say("label-deck", {"count": v.deck_left}), 17, text_anchor="start", fill=INK)
     out += sheet.put(chip_back(), width - 62, middle, height=48)
     supply = words.say("label-supply", {"count": v.supply})
     out += write(width - 14, height - 14, supply, 17, text_anchor="end", fill=INK)

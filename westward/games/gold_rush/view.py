@@ -33,6 +33,7 @@ from westward.games.gold_rush.scoring import (
     values,
 )
 from westward.games.gold_rush.state import Position
+from westward.games.gold_rush.view_landmarks import Landmarks, whereabouts
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -53,6 +54,8 @@ class Place(msgspec.Struct, frozen=True):
     turns: list[int]
     #: No tile that is left can ever fill it.
     dead: bool
+    #: Where it lies, seen from landmarks; empty where no landmark tells it from others.
+    near: str = ""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -87,6 +90,8 @@ class Area(msgspec.Struct, frozen=True):
     owners: list[int]
     #: Points for each owner, if it were scored as it is now.
     worth: int
+    #: What people call it, such as `mountain:long`; empty where nothing marks it.
+    called: str = ""
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -134,16 +139,19 @@ def view(s: Position, seat: int) -> GoldRushView:
         sum(s.held[i * len(c.FACES) + f] for i in range(s.players) if faces[i] is not None) for f in range(len(c.FACES))
     ]
     laid = [land.shape[i] >> 2 for i in range(land.tile_count)]
+    tiles, there = [_tile(s, i) for i in range(land.tile_count)], areas(s)
+    tents = [Figure(i, 0, spot_id(s, at)) for i, at in enumerate(s.tent) if at >= 0]
+    marks = landmarks(tiles, there, tents)
     gone = [n - s.deck[k] - laid.count(k) - (s.drawn == k) for k, n in enumerate(c.COUNTS)]
     return GoldRushView(
         head=head_of(s, seat, c.COLOURS, [sheet(s, i, faces[i] is not None) for i in range(s.players)]),
         turn=s.turn,
-        tiles=[_tile(s, i) for i in range(land.tile_count)],
+        tiles=tiles,
         drawn=c.IDS[s.drawn] if s.drawn >= 0 else "",
-        places=places(s),
+        places=places(s, marks),
         cowboys=[Figure(i // c.COWBOYS, i % c.COWBOYS, spot_id(s, at)) for i, at in enumerate(s.cowboy) if at >= 0],
-        tents=[Figure(i, 0, spot_id(s, at)) for i, at in enumerate(s.tent) if at >= 0],
-        areas=areas(s),
+        tents=tents,
+        areas=[msgspec.structs.replace(area, called=marks.called.get(i, "")) for i, area in enumerate(there)],
         cowboys_left=[s.cowboys_left(i) for i in range(s.players)],
         booked=[s.booked(i) for i in range(s.players)],
         markers=[Marker(s.booked(i) % c.TRACK, s.booked(i) >= c.TRACK) for i in range(s.players)],
@@ -182,8 +190,26 @@ def sheet(s: Position, seat: int, gold: bool) -> list[Item]:
     return lines
 
 
-def places(s: Position) -> list[Place]:
-    """The open places, from west to east."""
+def landmarks(tiles: list[Tile], areas: list[Area], tents: list[Figure]) -> Landmarks:
+    """What can be pointed at in the landscape."""
+    at = {(t.x, t.y): t for t in tiles}
+    sides: dict[tuple[int, int, str], int] = {}
+    for i, area in enumerate(areas):
+        for spot in area.spots if area.role != "prairie" else []:
+            x, y = _cell_of(spot)
+            for side in sides_of(at[x, y], area.role, int(spot.rsplit("-", 1)[1])) or [""]:
+                sides[x, y, side] = i
+    layouts = {cell: c.ROWS[c.KIND[t.tile]].layout for cell, t in at.items()}
+    return Landmarks(layouts, sides, areas, {_cell_of(tent.spot): tent.seat for tent in tents})
+
+
+def _cell_of(spot: str) -> tuple[int, int]:
+    x, y = map(int, spot.rsplit("-", 2)[0].split("_"))
+    return x, y
+
+
+def places(s: Position, marks: Landmarks) -> list[Place]:
+    """The open places, from west to east; where a tile is drawn those get names where it fits."""
     land = s.land
     left = [k for k, n in enumerate(s.deck) if n or k == s.drawn]
     found: list[Place] = []
@@ -194,7 +220,8 @@ def places(s: Position) -> list[Place]:
         dead = not any(c.FITS[k * 256 + around] for k in left)
         cell = entry >> LOW_BITS
         found.append(Place(cell_x(cell), cell_y(cell), [t for t in range(4) if turns >> t & 1], dead))
-    return found
+    near = whereabouts(marks, [(p.x, p.y) for p in found if p.turns])
+    return [msgspec.structs.replace(p, near=near.get((p.x, p.y), "")) for p in found]
 
 
 def spot_id(s: Position, segment: int) -> str:
@@ -263,7 +290,9 @@ def choice(v: GoldRushView, action: int) -> Choice:
     turn = int(args["turn"]) if kind == "place" else None
     if kind == "place":
         clause = "GR-4.3"
-        facts = {"x": int(args["x"]), "y": int(args["y"]), "degrees": 90 * int(args["turn"])}
+        x, y = int(args["x"]), int(args["y"])
+        near = next((p.near for p in v.places if (p.x, p.y) == (x, y)), "")
+        facts = {"x": x, "y": y, "near": near, "degrees": 90 * int(args["turn"])}
         parts = [f"place-{args['x']}_{args['y']}", f"turn-{args['turn']}"]
     elif kind == "cowboy":
         clause = "GR-5.1"
@@ -301,6 +330,7 @@ def _area_facts(v: GoldRushView, spot: str) -> dict[str, Value]:
         return {}
     return {
         "role": area.role,
+        "called": area.called,
         "tiles": area.tiles,
         "locomotives": area.locomotives,
         "nuggets": area.nuggets,

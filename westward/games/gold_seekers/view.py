@@ -179,6 +179,8 @@ def _about(v: GoldSeekersView, kind: str, asked: dict[str, Value], action: int) 
         return {"price": c.BOX.money.horse_price, "money": me.money}, ["struck"]
     if kind == "ask":
         other = int(SPACE.arguments(action)["seat"]) - 1
+        if other >= len(v.players):  # nobody sits there
+            return {"seat": other}, []
         them = v.players[other]
         return {"seat": other, "field": them.field, "rest": them.rest}, [f"figure-{other}"]
     if kind == "accept":

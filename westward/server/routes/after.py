@@ -43,4 +43,4 @@ async def review(table: TableId, desk: At, visit: Who, request: Request, lang: L
     """How everybody's chances went and where they turned, once the game is over. Takes a while: ask until it is ready."""
     found = await desk.house.table(table)
     told = await desk.while_there(request, found.reviewing.told(lang or visit.language))
-    return as_json(told or {"ready": False, "at": [], "chances": [], "turns": []})
+    return as_json(told or {"ready": False, "at": [], "chances": [], "turns": [], "moments": []})

@@ -19,6 +19,7 @@ game-over = Das Spiel ist zu Ende.
 stopped = Dieses Spiel kann nicht weitergehen.
 damaged-table = Dieser Tisch lässt sich nicht lesen: { $why }
 no-picture = Diese Stellung lässt sich nicht zeichnen; es wurde vermerkt. Mit der Liste der Möglichkeiten geht das Spiel weiter.
+no-such-lesson = Diese Einführung gibt es nicht.
 not-over = Das geht, wenn das Spiel zu Ende ist.
 stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
 nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest: Jemand hat seither etwas Neues erfahren, oder es war nicht dein Zug.
@@ -68,6 +69,10 @@ wrong-host = So heißt dieser Server nicht; frag nach ihm bei seinem eigenen Nam
 too-long = Die Anfrage kam nicht rechtzeitig zu Ende.
 internal = Auf dem Server ist etwas schiefgegangen; es wurde vermerkt.
 secret-rest = Ab hier bleibt die Aufzeichnung geheim, bis das Spiel zu Ende ist.
+no-such-puzzle = Ein Rätsel { $number } gibt es bei diesem Spiel nicht.
+no-such-answer = Das ist keine Antwort auf dieses Rätsel.
+judged-alone = Wie gut ein Zug war, wird nur gesagt, wenn du allein gegen Bots spielst.
+nothing-chosen = Du hast noch nichts gewählt.
 
 # Menschen an mehreren Geräten
 letter-enter-subject = Westward: dein Link

@@ -19,6 +19,7 @@ game-over = The game is over.
 stopped = This game cannot go on.
 damaged-table = This table cannot be read: { $why }
 no-picture = This position cannot be drawn; it has been noted. The game goes on by the list of choices.
+no-such-lesson = There is no such lesson.
 not-over = That is possible when the game is over.
 stale = The table has moved on; look again.
 nothing-to-take-back = There is nothing you could take back: somebody has learnt something new since, or it was not your move.
@@ -64,6 +65,10 @@ wrong-host = This server is not called that; ask for it by its own name.
 too-long = The request did not come to its end in time.
 internal = Something went wrong on the server; it has been noted.
 secret-rest = From here on the record is secret until the game is over.
+no-such-puzzle = There is no puzzle { $number } of this game.
+no-such-answer = That is no answer to this puzzle.
+judged-alone = How good a move was is told while you play against bots alone.
+nothing-chosen = You have not chosen anything yet.
 
 # People on several devices
 letter-enter-subject = Westward: your link

@@ -4,7 +4,7 @@ import { toast } from "./announce.js";
 import { pref } from "./prefs.js";
 import { say } from "./words.js";
 
-/** @import { Me, NewTable, Review, Rules, Shelf, Table } from "./shapes.js" */
+/** @import { Me, NewTable, Position, Puzzle, PuzzleAnswer, PuzzleShelf, Review, Rules, Shelf, Table } from "./shapes.js" */
 
 /**
  * Ask the server for something.
@@ -69,6 +69,22 @@ export const api = {
   review: (id) => ask("GET", `/api/tables/${id}/review?${lang()}`),
   /** @param {string} id @returns {Promise<string>} */
   record: (id) => ask("GET", `/api/tables/${id}/record`),
+  /** @returns {Promise<PuzzleShelf>} */
+  puzzles: () => ask("GET", `/api/puzzles?${lang()}`),
+  /** @param {string} game @param {number} number @returns {Promise<Puzzle>} */
+  puzzle: (game, number) => ask("GET", `/api/puzzles/${game}/${number}?${lang()}`),
+  /** @param {string} game @param {number} number @param {string} overlay @returns {Promise<Position>} */
+  puzzleLook: (game, number, overlay) => ask("GET", `/api/puzzles/${game}/${number}/look?overlay=${encodeURIComponent(overlay)}&${lang()}`),
+  /** @param {string} game @param {number} number @param {string} part @returns {Promise<import("./shapes.js").Message>} */
+  puzzleWhy: (game, number, part) => ask("GET", `/api/puzzles/${game}/${number}/why?part=${encodeURIComponent(part)}&${lang()}`),
+  /** Whether an answer is right; with `reveal` the right one is told in any case. @param {string} game @param {number} number @param {number} action @param {boolean} reveal @returns {Promise<PuzzleAnswer>} */
+  puzzleAnswer: async (game, number, action, reveal) => ({ ...(await ask("GET", `/api/puzzles/${game}/${number}/answer?action=${action}&reveal=${reveal}&${lang()}`)), action, reveal }),
+  /** The position of a puzzle in words. @param {string} game @param {number} number @returns {Promise<{ sections: { title: string, lines: string[] }[] }>} */
+  puzzleWords: (game, number) => ask("GET", `/api/puzzles/${game}/${number}/words?${lang()}`),
+  /** The reader's table of a chapter of a game's lesson. @param {string} game @param {string} [chapter] @returns {Promise<{ table: string }>} */
+  learn: (game, chapter) => ask("POST", "/api/lessons", { game, ...(chapter ? { chapter } : {}) }),
+  /** @param {string} id @param {"back" | "again" | "leave"} deed @returns {Promise<Table>} */
+  inLesson: (id, deed) => ask("POST", `/api/tables/${id}/lesson`, { do: deed }),
   /** @param {string} record @returns {Promise<{ table: string }>} */
   bring: (record) => ask("POST", "/api/tables/import", record),
 };

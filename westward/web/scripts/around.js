@@ -4,7 +4,9 @@ import { badge, h, icon } from "./dom.js";
 import { rematch, showEnd } from "./ending.js";
 import { live, look } from "./lookback.js";
 import { drawer, replay, tellEvent } from "./page.js";
+import { aroundMoment, atMoment } from "./moments.js";
 import { pref } from "./prefs.js";
+import { aroundPuzzle } from "./puzzle.js";
 import { undo } from "./send.js";
 import { changeSeat, otherSeats, skip } from "./showing.js";
 import { isMine, isShared, now, theTable } from "./state.js";
@@ -26,6 +28,7 @@ import { say } from "./words.js";
  * @property {string} [idle] what stands in place of a question
  * @property {boolean} [mine] whether the reader is asked
  * @property {boolean} [live] whether moves can be made and taken back
+ * @property {boolean} [judging] whether the latest own choice may be judged
  * @property {Player[]} [people] those who are asked
  * @property {Note} [note]
  */
@@ -35,8 +38,10 @@ export function around(position) {
   const { looking } = now;
   const table = theTable();
   if (table.state === "open") return { idle: say("waiting-title"), line: say("waiting-line"), note: waitingRoom() };
+  if (looking && atMoment()) return aroundMoment();
   if (looking) return { idle: tellEvent(looking.at), line: say("looking-title", { at: looking.at, last: now.event }), note: lookingNote() };
   if (!position) return { idle: say("wait"), line: "" };
+  if (now.puzzle) return aroundPuzzle(now.puzzle, position);
   if (table.stopped) return { idle: table.stopped, line: "" };
   if (position.over) return { idle: say("game-over"), line: say("over-line"), note: overNote(), live: true };
   const people = position.to_act.map((seat) => table.players[seat]);
@@ -44,7 +49,8 @@ export function around(position) {
   const own = mine ? [table.players[position.seat]] : people;
   const left = table.players.some((player) => player.left);
   const note = position.answer ? ownAnswer(position.answer) : left ? leftNote() : recap(position, mine);
-  return { mine, people: own, line: whoseTurn(position, mine, people), live: true, note };
+  const alone = table.players.filter((player) => player.kind === "person").length === 1;
+  return { mine, people: own, line: whoseTurn(position, mine, people), live: true, judging: alone && isMine(position.seat) && now.myLast > 0, note };
 }
 
 /** @param {Position} position @param {boolean} mine @param {Player[]} people */

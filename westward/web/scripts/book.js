@@ -1,7 +1,7 @@
 // The rulebook beside the board.
 
 import { api } from "./api.js";
-import { searchRulebook, tidyRulebook } from "./clauses.js";
+import { layOut, searchRulebook } from "./clauses.js";
 import { h } from "./dom.js";
 import { pref } from "./prefs.js";
 import { say } from "./words.js";
@@ -14,7 +14,7 @@ export class Book {
     this.loaded = "";
     /** The clause to show once the rules are there. @type {string | null} */
     this.clause = null;
-    this.book = h("div", { class: "rulebook" });
+    this.book = h("div", { class: "rulebook", onclick: (/** @type {MouseEvent} */ event) => this.follow(event) });
     this.seek = h("input", { type: "search", class: "filter", oninput: () => searchRulebook(this.book, this.seek.value) });
     this.pane = h("div", { class: "pane", role: "tabpanel", id: "drawer-rules", "aria-labelledby": "tab-rules", tabindex: 0 }, this.seek, this.book);
   }
@@ -32,8 +32,7 @@ export class Book {
     if (this.loaded === pref("language")) return;
     this.loaded = pref("language");
     const rules = await api.rules(this.game());
-    this.book.innerHTML = rules.html;
-    tidyRulebook(this.book);
+    layOut(this.book, rules);
     this.point();
   }
 
@@ -41,6 +40,14 @@ export class Book {
   open(clause) {
     this.clause = clause;
     this.point();
+  }
+
+  /** A link to a clause leads there, and leaves the page's address alone. @param {MouseEvent} event */
+  follow(event) {
+    const link = /** @type {Element} */ (event.target).closest('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    this.open(link.getAttribute("href")?.slice(1) ?? "");
   }
 
   point() {

@@ -49,7 +49,7 @@ export class Chat {
   }
 
   draw() {
-    const talk = now.table?.talk.who ?? "players";
+    const talk = now.table?.talk?.who ?? "players";
     this.form.hidden = !(now.table?.hosted || (talk !== "nobody" && (talk === "everybody" || this.deeds.players().some((player) => player.mine))));
     const line = (/** @type {Message} */ message) => {
       const player = this.deeds.players()[message.seat];

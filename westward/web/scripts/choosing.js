@@ -49,6 +49,12 @@ export class Choosing {
     return { now: this.cards ? this.toggle(part) : this.narrow(part) };
   }
 
+  /** A step of the list was entered: what its choices share counts as touched, but nothing is chosen by that. @param {string} part */
+  enter(part) {
+    this.touched = [...this.touched, part];
+    this.picked = null;
+  }
+
   /** @param {string} part @returns {Now} */
   toggle(part) {
     this.touched = this.touched.includes(part) ? this.touched.filter((one) => one !== part) : [...this.touched, part];

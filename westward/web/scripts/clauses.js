@@ -22,8 +22,23 @@ export const clauseLink = (clause, open) =>
       )
     : null;
 
+/** Put a rulebook onto the page: the guide first, the numbered clauses behind it. @param {HTMLElement} book @param {import("./shapes.js").Rules} rules */
+export function layOut(book, rules) {
+  const guide = h("div", { class: "guide" });
+  guide.innerHTML = rules.guide;
+  const clauses = h("div");
+  clauses.innerHTML = rules.html;
+  clauses.querySelector("h1")?.remove();
+  guide.querySelector("h1")?.remove();
+  if (rules.guide) book.replaceChildren(guide, h("h2", { class: "reference" }, say("all-clauses")), ...clauses.childNodes);
+  else book.replaceChildren(...clauses.childNodes);
+  tidyRulebook(book);
+}
+
 /** Dress a rulebook from the server: each clause a paragraph of its own, its id a small link. @param {HTMLElement} book */
-export function tidyRulebook(book) {
+function tidyRulebook(book) {
+  // A picture that cannot be drawn, for instance with a corrected box, is left out.
+  for (const image of book.querySelectorAll("figure img")) image.addEventListener("error", () => image.closest("figure")?.remove());
   for (const item of book.querySelectorAll("li[id]")) {
     item.classList.add("clause-item");
     item.querySelector(`a[href="#${CSS.escape(item.id)}"]`)?.classList.add("clause-id");
@@ -35,7 +50,7 @@ export function tidyRulebook(book) {
   }
 }
 
-/** Show only the clauses that hold the words sought, and give how many they are. @param {HTMLElement} book @param {string} words */
+/** Show only the clauses and the parts of the guide that hold the words sought, and give how many clauses they are. @param {HTMLElement} book @param {string} words */
 export function searchRulebook(book, words) {
   const needle = words.trim().toLowerCase();
   let found = 0;
@@ -44,6 +59,7 @@ export function searchRulebook(book, words) {
     item.hidden = !hit;
     found += Number(hit);
   }
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (book.querySelectorAll(".guide-part"))) part.hidden = Boolean(needle) && !(part.textContent ?? "").toLowerCase().includes(needle);
   book.classList.toggle("searching", Boolean(needle));
   return found;
 }

@@ -90,10 +90,10 @@ export class Drawer {
     if (this.tab === "") this.opener?.focus();
   }
 
-  /** Open the tab that was open last time, where there is room for it. */
-  remember() {
-    const tab = TABS.find((name) => name === pref("drawer"));
-    if (docked.matches || (wide.matches && tab)) this.show(tab ?? "log", true);
+  /** Open the tab that was open last time, where there is room for it; where it has a place of its own, some tab. @param {Tab} [some] @param {string} [last] */
+  remember(some = "log", last = pref("drawer")) {
+    const tab = TABS.find((name) => name === last);
+    if (docked.matches || (wide.matches && tab)) this.show(tab ?? some, true);
   }
 
   /** Open a tab and go there. @param {Tab} name */

@@ -4,11 +4,12 @@ import { announce } from "./announce.js";
 import { api, attempt } from "./api.js";
 import { find, h } from "./dom.js";
 import { look } from "./lookback.js";
+import { askMoment } from "./moments.js";
 import { openClause } from "./page.js";
 import { endScreen } from "./over.js";
 import { id } from "./send.js";
 import { sound } from "./sounds.js";
-import { now, theTable } from "./state.js";
+import { isMine, now, theTable } from "./state.js";
 
 /** @type {HTMLDialogElement | null} */
 let end = null;
@@ -17,7 +18,7 @@ let end = null;
 export function showEnd() {
   if (!now.over || end?.open) return;
   end?.remove();
-  end = endScreen(now.over, theTable().players, { rematch, review: () => look(0), save, look, openClause, chances: () => attempt(() => api.review(id)) });
+  end = endScreen(now.over, theTable().players, { rematch, review: () => look(0), save, look, openClause, moment: askMoment, isMine, chances: () => attempt(() => api.review(id)) });
   document.body.append(end);
   end.showModal();
   sound("over");

@@ -6,6 +6,7 @@ import { showEnd } from "./ending.js";
 import { eventOfAddress } from "./lookback.js";
 import { drawer, lost, panel } from "./page.js";
 import { refusal } from "./pointer.js";
+import { tellJudged } from "./judged.js";
 import { line } from "./send.js";
 import { catchUp, hearLook, hearPosition, whenShown } from "./showing.js";
 import { sound } from "./sounds.js";
@@ -48,11 +49,18 @@ function hear(message) {
     case "hint":
       panel.advise(message);
       break;
+    case "judged":
+      tellJudged(message);
+      break;
     case "chat":
       drawer.hearChat(message);
       break;
     case "over":
       hearOver(message);
+      break;
+    case "lesson":
+      now.lesson = message.lesson;
+      changed();
       break;
     case "error":
       hearError(message);
@@ -71,7 +79,8 @@ function setTable(table) {
   now.table = table;
   if (first) {
     now.wantAt = eventOfAddress();
-    drawer.remember();
+    if (now.puzzle) drawer.remember("rules", "");
+    else drawer.remember();
   }
   now.me.seats = table.players.filter((player) => player.mine).map((player) => player.seat);
   changed();

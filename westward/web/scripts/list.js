@@ -28,6 +28,8 @@ export class ChoiceList {
     this.deeds = deeds;
     /** How many pages have been turned up. */
     this.page = 0;
+    /** Where the list was last opened for a proposal. */
+    this.sought = "";
     /** @type {Entry[]} */
     this.entries = [];
     /** @type {Choice[]} */
@@ -39,14 +41,17 @@ export class ChoiceList {
   /**
    * Show the choices that agree with what was touched and typed.
    * @param {Choice[]} shown
-   * @param {{ all: Choice[], step: string, picked: Choice | null }} where all choices of the question, the step that was entered
+   * @param {{ all: Choice[], step: string, picked: Choice | null, proposed: number | null }} where all choices of the question, the step that was entered, and the action that a lesson proposes
    */
-  draw(shown, { all, step, picked }) {
+  draw(shown, { all, step, picked, proposed }) {
     const some = all.some((choice) => choice.parts.length > 0);
     this.aside = some ? shown.filter((choice) => choice.parts.length === 0) : [];
     const rest = some ? shown.filter((choice) => choice.parts.length > 0) : shown;
     const entries = entriesOf(rest, step);
     const pages = Math.max(1, Math.ceil(entries.length / MOST));
+    const at = entries.findIndex((entry) => entry.choices.some((choice) => choice.action === proposed));
+    if (this.sought !== `${proposed}${step}` && at >= 0) this.page = Math.floor(at / MOST);
+    this.sought = `${proposed}${step}`;
     this.page %= pages;
     this.entries = entries.slice(this.page * MOST, (this.page + 1) * MOST);
     const key = JSON.stringify([this.entries.map((entry) => [entry.label, entry.choices[0].action, entry.choices.length]), entries.length, pref("language")]);
@@ -57,10 +62,18 @@ export class ChoiceList {
     renew(this.foot, JSON.stringify([this.aside.map((choice) => [choice.action, choice.label]), pref("language")]), () =>
       this.aside.map((choice, i) => this.button({ label: choice.label, choices: [choice], step: false }, i === 0 ? "X" : "", 0)),
     );
+    this.markProposed(proposed);
     for (const button of this.buttons()) {
       button.setAttribute("aria-pressed", String(picked !== null && Number(button.dataset.action) === picked.action));
       button.classList.toggle("lead", shown.length === 1);
     }
+  }
+
+  /** Outline what a lesson proposes, or the step that leads to it. @param {number | null} proposed */
+  markProposed(proposed) {
+    const listed = [...this.entries.map((entry) => entry.choices), ...this.aside.map((choice) => [choice])];
+    const buttons = this.buttons();
+    listed.forEach((choices, i) => buttons[i]?.classList.toggle("proposed", proposed !== null && choices.some((choice) => choice.action === proposed)));
   }
 
   /** @param {Entry} entry @param {string} key @param {number} tabindex */

@@ -5,6 +5,8 @@ import { api, attempt } from "./api.js";
 import { keepForLater, openCalls, register } from "./calls.js";
 import { openDevices } from "./devices.js";
 import { badge, find, h, icon, renew } from "./dom.js";
+import { openChapters } from "./chapters.js";
+import { isSolved, streakOn } from "./streak.js";
 import { choose, onChoice, pref } from "./prefs.js";
 import { openSettings } from "./settings.js";
 import { openSetUp, usualPlayers } from "./setup.js";
@@ -18,10 +20,10 @@ const RULES = ["rules.js", "clauses.js"].map((file) => `/static/scripts/${file}`
 /** So many of the reader's finished games are shown. */
 const FINISHED = 8;
 
-/** @import { Bot, Game, Table } from "./shapes.js" */
+/** @import { Bot, Game, PuzzleShelf, Table } from "./shapes.js" */
 
-/** What the lobby knows. @type {{ me: { name: string }, games: Game[], bots: Bot[], open: Table[], running: Table[], mine: Table[], over: Table[] }} */
-const lobby = { me: { name: "" }, games: [], bots: [], open: [], running: [], mine: [], over: [] };
+/** What the lobby knows. @type {{ me: { name: string }, games: Game[], bots: Bot[], puzzles: PuzzleShelf, open: Table[], running: Table[], mine: Table[], over: Table[] }} */
+const lobby = { me: { name: "" }, games: [], bots: [], puzzles: { daily: null, games: {} }, open: [], running: [], mine: [], over: [] };
 
 /** Go to a table that was made. @param {{ table: string } | null} made */
 const go = (made) => {
@@ -32,6 +34,7 @@ const go = (made) => {
 
 const name = h("input", { type: "text", id: "name", maxlength: 40, autocomplete: "nickname", onchange: rename });
 const games = h("ul", { class: "games" });
+const daily = h("section", { class: "daily" });
 const mine = h("section", { class: "tables" });
 const open = h("section", { class: "tables" });
 const running = h("section", { class: "tables" });
@@ -65,6 +68,7 @@ find("#app").replaceWith(
       null,
       h("div", { class: "who-am-i" }, words.name, name, words.devices, words.calls),
       mine,
+      daily,
       words.games,
       games,
       h("div", { class: "two" }, open, running),
@@ -88,7 +92,8 @@ function draw() {
   words.import.replaceChildren(icon("download"), say("import"));
   words.foot.textContent = say("foot");
   if (document.activeElement !== name) name.value = lobby.me.name;
-  renew(games, JSON.stringify([lobby.games, pref("language")]), () => lobby.games.map(card));
+  renew(games, JSON.stringify([lobby.games, lobby.puzzles, pref("language")]), () => lobby.games.map(card));
+  drawDaily();
   drawTables(mine, "my-tables", lobby.mine, null);
   drawTables(open, "open-tables", lobby.open, "no-open-tables");
   drawTables(running, "running-tables", lobby.running, "no-running-tables");
@@ -114,10 +119,26 @@ function card(game) {
       "div",
       { class: "game-row" },
       h("button", { type: "button", class: "primary big", onclick: () => playNow(game), "aria-label": say("play-now-label", { game: game.title }) }, say("play-now")),
+      game.lesson ? h("button", { type: "button", class: "secondary learn", onclick: () => learn(game), "aria-label": say("learn-label", { game: game.title }) }, icon("bulb"), say("learn")) : null,
       h("button", { type: "button", class: "secondary", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
       h("a", { class: "button quiet", href: `/rules/${game.id}`, "aria-label": say("rules-label", { game: game.title }) }, icon("rules"), say("tab-rules")),
+      lobby.puzzles.games[game.id] ? h("a", { class: "button quiet", href: `/puzzles/${game.id}/1`, "aria-label": say("puzzles-label", { game: game.title }) }, icon("info"), say("puzzles")) : null,
     ),
   );
+}
+
+/** The puzzle of the day, the same for everybody. */
+function drawDaily() {
+  const puzzle = lobby.puzzles.daily;
+  daily.hidden = !puzzle;
+  if (!puzzle?.day) return;
+  const streak = streakOn(puzzle.day);
+  const solved = isSolved(puzzle.name);
+  renew(daily, JSON.stringify([puzzle, streak, solved, pref("language")]), () => [
+    icon("bulb"),
+    h("div", { class: "daily-text" }, h("h2", null, say("daily-title", { game: puzzle.title })), h("p", null, solved ? say("daily-solved") : say("daily-about"), streak ? ` ${say("puzzle-streak", { count: streak })}` : "")),
+    h("a", { class: solved ? "button secondary" : "button primary", href: `/puzzles/${puzzle.game}/${puzzle.number}` }, say(solved ? "daily-again" : "daily-solve")),
+  ]);
 }
 
 /** @param {HTMLElement} section @param {string} key @param {Table[]} tables @param {string | null} none what to say when there are none */
@@ -139,7 +160,7 @@ function tableRow(table) {
     h(
       "a",
       { href: `/t/${table.id}`, class: table.your_turn ? "table-row waiting" : "table-row" },
-      h("strong", null, table.title),
+      h("strong", null, table.title, table.lesson ? h("small", null, say("lesson-row", { title: table.lesson.title })) : null),
       h(
         "span",
         { class: "row-players" },
@@ -180,6 +201,13 @@ async function playNow(game) {
   go(await attempt(() => api.create({ game: game.id, players, options: {}, seats, private: true, pace: "live" })));
 }
 
+/** A guided first game: at once, or by chapters where there are several. @param {Game} game */
+async function learn(game) {
+  const start = async (/** @type {string | undefined} */ chapter) => go(await attempt(() => api.learn(game.id, chapter)));
+  if (game.lesson?.chapters.length === 1) await start(undefined);
+  else openChapters(game, { begun: lobby.mine.filter((table) => table.game === game.id).map((table) => table.lesson?.chapter ?? ""), start });
+}
+
 /** Choose seats and rules first. @param {Game} game */
 function setUp(game) {
   openSetUp(game, {
@@ -205,10 +233,11 @@ function bring() {
 }
 
 async function load() {
-  const [me, shelf] = await Promise.all([api.me(), api.games()]);
+  const [me, shelf, puzzles] = await Promise.all([api.me(), api.games(), api.puzzles()]);
   lobby.me = me;
   lobby.games = shelf.games;
   lobby.bots = shelf.bots;
+  lobby.puzzles = puzzles;
   draw();
   keepForLater([...RULES, ...lobby.games.flatMap((game) => [`/rules/${game.id}`, `/api/rules/${game.id}?lang=${pref("language")}`])]);
   await refresh();

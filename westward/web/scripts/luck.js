@@ -8,6 +8,7 @@ import { say } from "./words.js";
 
 /** What everybody may know of the luck. */
 export function luckLines() {
+  if (theTable().lesson) return [h("p", { class: "faint" }, say("lesson-luck"))];
   const { seed, commitment, secret, words } = theTable().luck;
   if (seed !== null) return [h("p", { class: "faint" }, say("luck-chosen", { seed }))];
   if (!commitment) return [];

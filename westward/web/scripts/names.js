@@ -7,11 +7,18 @@ import { now } from "./state.js";
 
 /** With more places than this the names would cover the board; they are then written when they are asked for. */
 const FEW = 12;
-/** How large the letters are, in pixels: where there is room, and where there is none. */
-const SIZE = 12;
-const LEAST = 10.5;
+/** How large the letters are, in pixels: where there is room, and where there is less and less. */
+const SIZES = [12, 11, 10, 9.2];
 /** How wide a letter is beside its size. */
 const LETTER = 0.52;
+/** The share of its place's height that a name may take. */
+const TALL = 0.8;
+/** The share of a name that another may cover, where only some are written. */
+const COVERED = 0.1;
+/** Where within its place a name stands, from its head (0) to its foot (1), best first. */
+const WHERE = [1, 0.5, 0.75, 0.25, 0];
+
+/** @import { Area } from "./zoom.js" */
 
 const layer = s("g", { class: "place-names", "aria-hidden": "true" });
 let written = "";
@@ -30,24 +37,50 @@ function places() {
 
 /** Write the names, or take them away. */
 export function drawNames() {
+  const named = places();
+  if (!named.length && !layer.hasChildNodes()) return;
   const { a: scale } = board.svg.getScreenCTM() ?? { a: 1 };
-  const found = places().map((place) => ({ name: place.dataset.name ?? "", box: zoom.boxOf(place) }));
+  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: zoom.boxOf(place) }));
   const key = JSON.stringify([scale.toFixed(3), found]);
   if (key === written && layer.isConnected) return;
   written = key;
   if (!layer.isConnected) board.svg.append(layer);
-  layer.replaceChildren(...found.map(({ name, box }) => label(name, box, scale)));
+  const taken = lettering();
+  /** @type {Area[]} */
+  const names = [];
+  // Where places are too small for their names, none covers another; they come when the view does.
+  const most = pref("names") ? 1 : COVERED;
+  layer.replaceChildren(...found.flatMap(({ name, box }) => label(name, box, scale, { taken, names, most })));
 }
 
-/** A name at the foot of its place, in as many lines as it needs. @param {string} name @param {import("./zoom.js").Area} box @param {number} scale */
-function label(name, box, scale) {
-  const longest = Math.max(...name.split(" ").map((word) => word.length));
-  const size = Math.max(LEAST / scale, Math.min(SIZE / scale, box.w / (longest * LETTER)));
-  const lines = wrapped(name, box.w / (size * LETTER));
+/** Where the board itself has letters. @returns {Area[]} */
+const lettering = () => [...board.body.querySelectorAll("text")].map((text) => zoom.boxOf(text)).filter((box) => box.w > 0);
+
+/**
+ * A name within its place, as large as there is room for, where it covers the fewest other letters; nothing where it covers too much of a name.
+ * @param {string} name @param {Area} box @param {number} scale
+ * @param {{ taken: Area[], names: Area[], most: number }} others the board's letters, the names that are written already, and how much of them may be covered
+ */
+function label(name, box, scale, { taken, names, most }) {
+  const { size, lines } = fitted(name, box, scale);
+  const [w, tall] = [Math.max(...lines.map((line) => line.length)) * size * LETTER, lines.length * size];
   const x = box.x + box.w / 2;
-  const top = box.y + box.h - 0.45 * size - (lines.length - 1) * size;
-  return s("text", { "font-size": size }, ...lines.map((line, i) => s("tspan", { x, y: top + i * size }, line)));
+  const tries = WHERE.map((part) => ({ x: x - w / 2, y: box.y + 0.15 * size + part * Math.max(0, box.h - tall - 0.4 * size), w, h: tall }));
+  const covered = tries.map((one) => [...taken, ...names].reduce((sum, other) => sum + shared(one, other), 0));
+  const best = tries[covered.indexOf(Math.min(...covered))];
+  if (names.some((other) => shared(best, other) > most * w * tall)) return [];
+  names.push(best);
+  return [s("text", { "font-size": size }, ...lines.map((line, i) => s("tspan", { x, y: best.y + (i + 0.82) * size }, line)))];
 }
+
+/** The largest letters in which a name fits into its place, and its lines then. @param {string} name @param {Area} box @param {number} scale */
+function fitted(name, box, scale) {
+  const tries = SIZES.map((size) => ({ size: size / scale, lines: wrapped(name, (box.w * scale) / (size * LETTER)) }));
+  return tries.find(({ size, lines }) => lines.length * size <= TALL * box.h && lines.every((line) => line.length * size * LETTER <= box.w)) ?? tries[tries.length - 1];
+}
+
+/** How much of two boxes is the same. @param {Area} one @param {Area} other */
+const shared = (one, other) => Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
 /** @param {string} name @param {number} room letters in a line */
 function wrapped(name, room) {

@@ -5,6 +5,8 @@ import { categories, lines, pointsText } from "./sheet.js";
 import { say } from "./words.js";
 
 const AGAIN = 1500;
+/** So many moments are asked about. */
+const MOMENTS = 5;
 
 /** @import { Over, Player, Review, SheetRow } from "./shapes.js" */
 
@@ -16,6 +18,8 @@ const AGAIN = 1500;
  * @property {(number: number) => void} look
  * @property {(clause: string) => void} openClause
  * @property {() => Promise<Review | null>} chances asks for the review
+ * @property {(moments: import("./shapes.js").Moment[], number: number) => void} moment asks about a moment
+ * @property {(seat: number) => boolean} isMine
  */
 
 /** The end screen as a dialog. @param {Over} over @param {Player[]} players @param {EndDeeds} deeds */
@@ -25,7 +29,7 @@ export function endScreen(over, players, deeds) {
   const turning = h(
     "section",
     { class: "turning", "aria-live": "polite" },
-    h("button", { type: "button", class: "secondary", onclick: () => showTurning(turning, players, deeds, (/** @type {number} */ number) => (dialog.close(), deeds.look(number))) }, icon("bulb"), say("ask-review")),
+    h("button", { type: "button", class: "secondary", onclick: () => showTurning(turning, players, deeds, (/** @type {number} */ number) => (dialog.close(), deeds.look(number)), (moments, i) => (dialog.close(), deeds.moment(moments, i))) }, icon("bulb"), say("ask-review")),
   );
   /** @type {HTMLDialogElement} */
   const dialog = h(
@@ -50,8 +54,8 @@ export function endScreen(over, players, deeds) {
   return dialog;
 }
 
-/** How the chances went and where they turned; it takes the server a while to work that out. @param {HTMLElement} section @param {Player[]} players @param {EndDeeds} deeds @param {(number: number) => void} look */
-async function showTurning(section, players, deeds, look) {
+/** How the chances went and where they turned; it takes the server a while to work that out. @param {HTMLElement} section @param {Player[]} players @param {EndDeeds} deeds @param {(number: number) => void} look @param {EndDeeds["moment"]} ask */
+async function showTurning(section, players, deeds, look, ask) {
   section.replaceChildren(h("p", { class: "faint" }, say("review-wait")));
   let found = await deeds.chances();
   while (found && !found.ready) {
@@ -63,6 +67,8 @@ async function showTurning(section, players, deeds, look) {
     return;
   }
   const { at, chances, turns } = found;
+  const own = found.moments.filter((moment) => deeds.isMine(moment.seat));
+  const moments = (own.length ? own : found.moments).slice(0, MOMENTS);
   const rows = chances.map((row) => row.map((chance) => 100 * chance));
   const marks = turns.map((turn, i) => ({ number: i + 1, at: at.findIndex((event) => event >= turn.event), seat: turn.seat }));
   section.replaceChildren(
@@ -85,8 +91,19 @@ async function showTurning(section, players, deeds, look) {
         ),
       ),
     ),
+    moments.length ? momentsOf(moments, ask) : "",
   );
 }
+
+/** The moments that are worth a second look, each a small puzzle. @param {import("./shapes.js").Moment[]} moments @param {EndDeeds["moment"]} ask */
+const momentsOf = (moments, ask) =>
+  h(
+    "section",
+    { class: "moments" },
+    h("h3", null, say("moments")),
+    h("p", { class: "faint" }, say("moments-about")),
+    h("div", { class: "puzzle-row" }, moments.map((moment, i) => h("button", { type: "button", class: "secondary small", onclick: () => ask(moments, i) }, say("moment-move", { move: moment.move })))),
+  );
 
 /** @param {string[]} names */
 const listing = (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${say("and")} ${names.at(-1)}`);

@@ -1,5 +1,6 @@
 // The parts of the table's page and how they are laid out.
 
+import { Coach } from "./coach.js";
 import { Drawer } from "./drawer.js";
 import { find, h } from "./dom.js";
 import { link, live, look } from "./lookback.js";
@@ -8,7 +9,7 @@ import { Panel } from "./panel.js";
 import { Players } from "./players.js";
 import { Replay } from "./replay.js";
 import * as send from "./send.js";
-import { boxOf, field, light, mark, zoomTools } from "./stage.js";
+import { approach, boxOf, field, light, mark, propose, zoomTools } from "./stage.js";
 import { changed, isShared, now, theTable } from "./state.js";
 import { say } from "./words.js";
 
@@ -33,8 +34,10 @@ export const panel = new Panel({
     drawNames();
   },
   light,
+  approach,
   boxOf,
 });
+export const coach = new Coach({ id: send.id, openClause, propose: (action) => panel.propose(action), outline: propose, pick: (choice) => panel.pick(choice) });
 export const players = new Players({ openClause, light });
 export const replay = new Replay({ look, live, link, told: (number) => tellEvent(number) });
 
@@ -46,7 +49,7 @@ export const paceNote = h("span", { class: "pace-note" });
 export const top = h("div", { class: "top-tools" });
 export const lost = h("div", { class: "lost", role: "alert", hidden: true });
 export const skip = h("a", { class: "skip", href: "#question", onclick: (/** @type {Event} */ event) => (event.preventDefault(), panel.focus()) });
-const side = h("aside", { class: "side" }, panel.element, players.element);
+const side = h("aside", { class: "side" }, coach.element, panel.element, players.element);
 /** For those who do not see the board: it is seen when it has the focus, like the link before it. */
 export const tellBoard = h("button", { type: "button", class: "skip" });
 export const layout = h(

@@ -24,10 +24,12 @@ import { say } from "./words.js";
  * @property {(may: Set<string>, chosen: Set<string>, own: boolean, mover: string) => void} mark
  * @property {(parts: string[], choice?: Choice | null) => void} light
  * @property {(part: string) => Area | null} boxOf where a part lies on the board
+ * @property {(parts: string[]) => void} approach show parts of the board that lie out of view
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} restart
  * @property {() => void} hint
+ * @property {() => void} judge
  */
 
 export class Panel {
@@ -49,6 +51,8 @@ export class Panel {
     /** @type {Hint | "asked" | null} */
     this.advice = null;
     this.folded = false;
+    /** The action that a lesson proposes. @type {number | null} */
+    this.proposed = null;
 
     this.who = h("div", { class: "who" });
     this.question = h("h2", { id: "question", class: "question", tabindex: "-1" });
@@ -71,9 +75,10 @@ export class Panel {
     this.redo = this.tool("redo", deeds.redo);
     this.restart = this.tool("restart", deeds.restart);
     this.hint = this.tool("bulb", () => this.askForHint());
+    this.judge = this.tool("info", deeds.judge);
     this.turn = this.tool("turn", () => this.turnLaid());
     this.fold = h("button", { type: "button", class: "tool fold", onclick: () => this.setFolded(!this.folded) }, icon("down"));
-    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.undo, this.redo, this.restart, this.fold);
+    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.judge, this.undo, this.redo, this.restart, this.fold);
     this.element = h(
       "section",
       { class: "ask", "aria-labelledby": "question" },
@@ -122,6 +127,14 @@ export class Panel {
     if (!same && heldFocus) this.focus();
   }
 
+  /** Propose a choice: it is outlined in the list. Gives the choice, if it is one now. @param {number | null} action */
+  propose(action) {
+    const changed = this.proposed !== action;
+    this.proposed = action;
+    if (changed) this.drawChoices();
+    return this.choices.find((choice) => choice.action === action) ?? null;
+  }
+
   get choices() {
     return this.choosing.choices;
   }
@@ -159,6 +172,8 @@ export class Panel {
     this.drawTool(this.undo, "undo", Boolean(position?.undo));
     this.drawTool(this.redo, "redo", Boolean(position?.redo));
     this.drawTool(this.restart, "restart", Boolean(position?.undo));
+    this.judge.hidden = !this.context?.judging;
+    this.drawTool(this.judge, "judge", Boolean(this.context?.judging));
     this.hint.setAttribute("aria-busy", String(this.advice === "asked"));
     this.fold.setAttribute("aria-label", say(this.folded ? "unfold" : "fold"));
     this.fold.setAttribute("aria-expanded", String(!this.folded));
@@ -194,7 +209,7 @@ export class Panel {
     renew(this.narrowed, narrow ? `${told}${pref("language")}` : "", () =>
       narrow ? h("button", { type: "button", class: "quiet small", "aria-label": say("narrowed-back", { told }), onclick: () => this.clear() }, "← ", told) : [],
     );
-    this.list.draw(shown, { all, step: needle ? "" : this.step, picked: this.choosing.picked });
+    this.list.draw(shown, { all, step: needle ? "" : this.step, picked: this.choosing.picked, proposed: this.proposed });
   }
 
   drawBar() {
@@ -269,8 +284,9 @@ export class Panel {
     const shared = choices[0].parts.find((part) => choices.every((choice) => choice.parts.includes(part)) && !this.choosing.touched.includes(part));
     this.step = step;
     this.list.page = 0;
-    if (shared && !this.choosing.cards) this.go(this.choosing.touch(shared)?.now ?? null);
-    else this.draw();
+    if (shared && !this.choosing.cards) this.choosing.enter(shared);
+    this.go(null);
+    this.deeds.approach(choices.flatMap((choice) => choice.parts));
     this.list.first()?.focus({ preventScroll: true });
   }
 
@@ -299,6 +315,7 @@ export class Panel {
     this.draw();
     if (picked) {
       announce(say("picked", { label: picked.label }));
+      this.deeds.approach(picked.parts);
       this.list.of(picked)?.scrollIntoView({ block: "nearest" });
     } else if (this.choosing.touched.length) announce(say("choices-count", { count: this.matches().length }));
   }

@@ -1,11 +1,11 @@
 // The drawings of a position: one sheet of symbols for the page, and a scene wherever the layout wants it.
 
 import { s } from "./dom.js";
-import { morph, parse } from "./morph.js";
+import { outline, parse, pieces, redraw } from "./morph.js";
 
 /** @import { Box, SceneShape } from "./shapes.js" */
 
-/** @type {Map<string, string>} */
+/** How each symbol is written. @type {Map<string, string>} */
 const symbols = new Map();
 const defs = s("defs");
 const sheet = s("svg", { class: "symbols westward", width: 0, height: 0, "aria-hidden": "true" }, defs);
@@ -16,10 +16,9 @@ export function defineSymbols(markup) {
   if (markup === defined) return;
   defined = markup;
   if (!sheet.isConnected) document.body.append(sheet);
-  for (const symbol of [...(parse(markup).querySelector("defs")?.children ?? [])]) {
-    const written = symbol.outerHTML;
-    if (symbols.get(symbol.id) === written) continue;
-    symbols.set(symbol.id, written);
+  const fresh = (pieces(markup.slice(markup.indexOf(">") + 1, markup.lastIndexOf("</"))) ?? []).filter((written) => symbols.get(outline(written).id) !== written);
+  for (const written of fresh) symbols.set(outline(written).id, written);
+  for (const symbol of [...parse(fresh.join("")).children]) {
     const old = sheet.querySelector(`#${CSS.escape(symbol.id)}`);
     if (old) old.replaceWith(symbol);
     else defs.append(symbol);
@@ -49,8 +48,8 @@ export class Scene {
     if (!this.keepBox) this.svg.setAttribute("viewBox", scene.box.join(" "));
     this.svg.style.setProperty("--ratio", String(scene.box[2] / scene.box[3]));
     if (scene.body === this.written) return false;
+    redraw(this.body, this.written, scene.body);
     this.written = scene.body;
-    morph(this.body, parse(scene.body));
     return true;
   }
 
@@ -65,7 +64,7 @@ export class Scene {
 /** The part of the pictures with that id. @param {string} id */
 export const partNamed = (id) => /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (document.getElementById(id)));
 
-/** Mark the parts of all scenes: `may` be clicked, `chosen`, or `lit` because something speaks of them. */
+/** Mark the parts of all scenes: `may` be clicked, `chosen`, `lit` because something speaks of them, or `proposed`. */
 export class Marks {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -76,21 +75,41 @@ export class Marks {
     this.chosen = new Set();
     /** @type {Set<string>} */
     this.lit = new Set();
+    /** What is proposed in a lesson. @type {Set<string>} */
+    this.proposed = new Set();
+    /** The classes of marked elements as they are drawn. @type {Map<Element, string | null>} */
+    this.drawn = new Map();
+  }
+
+  /** Take all marks away, before another drawing comes. */
+  clear() {
+    for (const [element, drawn] of this.drawn) {
+      if (drawn === null) element.removeAttribute("class");
+      else element.setAttribute("class", drawn);
+    }
+    this.drawn.clear();
+  }
+
+  /** @param {Element | null} element @param {string} name @param {boolean} on */
+  set(element, name, on) {
+    if (!element || element.classList.contains(name) === on) return;
+    if (!this.drawn.has(element)) this.drawn.set(element, element.getAttribute("class"));
+    element.classList.toggle(name, on);
   }
 
   /** Show the marks again, after a drawing or a choice has changed. `own` says whether the client decides on `may`. @param {boolean} own */
   draw(own) {
     /** @type {Record<string, Set<string>>} */
-    const wanted = { chosen: this.chosen, lit: this.lit };
+    const wanted = { chosen: this.chosen, lit: this.lit, proposed: this.proposed };
     if (own) wanted.may = this.may;
     for (const [name, parts] of Object.entries(wanted)) {
       for (const element of [...this.root.querySelectorAll(`.westward .${name}`)]) {
-        if (!parts.has(element.id)) element.classList.remove(name);
+        if (!parts.has(element.id)) this.set(element, name, false);
       }
       for (const id of parts) {
         const element = partNamed(id);
-        element?.classList.add(name);
-        if (name !== "lit") element?.classList.add("part");
+        this.set(element, name, true);
+        if (name === "may" || name === "chosen") this.set(element, "part", true);
       }
     }
   }

@@ -13,6 +13,7 @@ const KEY = "westward";
  * @property {string} drawer the tab that was last open on a wide page
  * @property {boolean} next whether the next game that waits opens by itself after a move
  * @property {string} bot the level that was last played against
+ * @property {string[]} learnt the chapters of lessons that were walked through, such as "golden-city/first"
  */
 
 /** @type {Prefs} */
@@ -26,6 +27,7 @@ const DEFAULTS = {
   drawer: "",
   next: false,
   bot: "",
+  learnt: [],
 };
 
 /** @type {Partial<Prefs>} */

@@ -1,7 +1,7 @@
 // The rulebook of a game as a page of its own.
 
 import { api } from "./api.js";
-import { searchRulebook, tidyRulebook } from "./clauses.js";
+import { layOut, searchRulebook } from "./clauses.js";
 import { find, h, icon } from "./dom.js";
 import { choose, onChoice, pref } from "./prefs.js";
 import { openSettings } from "./settings.js";
@@ -34,13 +34,12 @@ async function load() {
   const rules = await api.rules(game);
   document.title = `${rules.title} · Westward`;
   title.textContent = rules.title;
-  book.innerHTML = rules.html;
-  book.querySelector("h1")?.remove();
-  tidyRulebook(book);
+  layOut(book, rules);
   seek.placeholder = say("search-rules");
   seek.setAttribute("aria-label", say("search-rules"));
   const other = pref("language") === "en" ? "de" : "en";
   top.replaceChildren(
+    ...(rules.guide ? [h("button", { type: "button", class: "top-button", onclick: printGuide }, icon("rules"), h("span", null, say("print-guide")))] : []),
     h("button", { type: "button", class: "top-button", onclick: () => choose("language", other) }, h("span", { lang: other }, other === "de" ? "Deutsch" : "English")),
     h("button", { type: "button", class: "top-button", onclick: openSettings }, icon("gear"), h("span", null, say("settings"))),
   );
@@ -52,6 +51,17 @@ async function load() {
     })),
   );
   point();
+}
+
+/** Print the guide alone; the browser's own Print prints the clauses too. */
+function printGuide() {
+  document.documentElement.dataset.print = "guide";
+  for (const image of book.querySelectorAll("img")) image.loading = "eager";
+  const ready = [...book.querySelectorAll(".guide img")].map((image) => /** @type {HTMLImageElement} */ (image).decode().catch(() => null));
+  Promise.all(ready).then(() => {
+    window.print();
+    delete document.documentElement.dataset.print;
+  });
 }
 
 function point() {

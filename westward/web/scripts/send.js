@@ -1,5 +1,6 @@
 // What the reader tells the server.
 
+import { PuzzleLine } from "./puzzleline.js";
 import { Line } from "./socket.js";
 import { sound } from "./sounds.js";
 import { now, SPECTATOR } from "./state.js";
@@ -7,7 +8,10 @@ import { now, SPECTATOR } from "./state.js";
 /** The table's id, from the address. */
 export const id = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
 
-export const line = new Line(id);
+const puzzle = /\/puzzles\/([\w-]+)\/(\d+)$/.exec(location.pathname);
+
+/** The line to the table, or to the puzzle that is shown as one. */
+export const line = puzzle ? new PuzzleLine(puzzle[1], Number(puzzle[2])) : new Line(id);
 
 const seat = () => now.shown?.seat ?? SPECTATOR;
 
@@ -31,6 +35,8 @@ export function instead(action) {
 export const undo = () => line.send({ type: "undo", seat: seat() });
 export const redo = () => line.send({ type: "redo", seat: seat() });
 export const restart = () => line.send({ type: "restart", seat: seat() });
+/** Ask how good the latest own choice was. */
+export const judge = () => line.send({ type: "judge", seat: seat() });
 export const hint = () => line.send({ type: "hint", seat: seat() });
 
 /** Ask why a part cannot be chosen. @param {string} part */

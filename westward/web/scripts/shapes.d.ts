@@ -59,6 +59,8 @@ export interface Table {
   /** Whether hints are given. */
   hints: boolean;
   talk: { who: "players" | "everybody" | "nobody"; slow: number };
+  /** The chapter of a lesson that is walked through; null at every other table. */
+  lesson: { chapter: string; title: string } | null;
   /** Why the game cannot go on; null if it can. */
   stopped: string | null;
 }
@@ -192,6 +194,33 @@ export interface Hint {
   choices: Advised[];
 }
 
+/** What is said at a lesson's table. */
+export interface Coaching {
+  event: number;
+  goal: string;
+  chapter: string;
+  title: string;
+  number: number;
+  chapters: number;
+  /** The chapter that comes next; null after the last. */
+  next: string | null;
+  step: number;
+  steps: number;
+  mode: "step" | "wait" | "strayed" | "end";
+  text: string;
+  /** The choice that is proposed. */
+  action: number | null;
+  label: string;
+  /** Whether one can go back to the decision before. */
+  back: boolean;
+}
+
+export interface LessonShown {
+  goal: string;
+  minutes: number;
+  chapters: { name: string; title: string }[];
+}
+
 export interface SheetRow {
   seat: number;
   name: string;
@@ -226,7 +255,31 @@ export interface Review {
   ready: boolean;
   at: number[];
   chances: number[][];
+  moments: Moment[];
   turns: TurningPoint[];
+}
+
+/** How good a choice was that was made. */
+export interface Judged {
+  event: number;
+  seat: number;
+  action: number;
+  text: string;
+  why: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+}
+
+/** A choice of a finished game that is worth a second look. */
+export interface Moment {
+  at: number;
+  move: number;
+  seat: number;
+  question: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+  best: number;
+  played: number;
+  verdict: string;
+  why: string;
 }
 
 export type Message =
@@ -238,11 +291,13 @@ export type Message =
   | { type: "ack"; id: string; number: number }
   | ({ type: "refused"; id: string } & Refusal)
   | ({ type: "why"; action?: number } & Refusal)
+  | ({ type: "judged" } & Judged)
   | Hint
   | Chat
   | Notice
   | Over
   | { type: "error"; text: string; final?: boolean }
+  | { type: "lesson"; lesson: Coaching | null }
   | { type: "pong" };
 
 export interface GameOption {
@@ -265,6 +320,7 @@ export interface Game {
   overlays: Overlay[];
   maturity: string;
   box: string;
+  lesson: LessonShown | null;
 }
 
 export interface Bot {
@@ -278,8 +334,43 @@ export interface Shelf {
   bots: Bot[];
 }
 
+/** Which puzzle it is; `name` is kept wherever it stands, `day` is set if it is that of today. */
+export interface PuzzleName {
+  game: string;
+  title: string;
+  number: number;
+  of: number;
+  name: string;
+  hard: boolean;
+  players: number;
+  day: string | null;
+}
+
+export interface PuzzleShelf {
+  daily: PuzzleName | null;
+  games: Record<string, number>;
+}
+
+export interface Puzzle extends PuzzleName {
+  table: Table;
+  position: Position;
+}
+
+/** What was said about an answer; which is the best once it was found or given up. */
+export interface PuzzleAnswer {
+  right: boolean;
+  text: string;
+  answer: number | null;
+  why: string;
+  choices: { action: number; label: string; wins: number; lead: number }[];
+  action: number;
+  reveal: boolean;
+}
+
 export interface Rules {
   title: string;
+  /** Two pages for whoever is new to the game; empty if there are none. */
+  guide: string;
   html: string;
   clauses: Record<string, string>;
   /** The clause that says most about a part of the picture, by the beginning of its id. */

@@ -64,6 +64,12 @@ export function mark(may, chosen, own, mover) {
   drawGhost(board, chosen, mover);
 }
 
+/** Outline what a lesson proposes to touch. @param {string[]} parts */
+export function propose(parts) {
+  marks.proposed = new Set(parts);
+  marks.draw(false);
+}
+
 /** Where a part lies on the board. @param {string} part */
 export function boxOf(part) {
   const element = partNamed(part);
@@ -87,6 +93,7 @@ export function drawPicture(position) {
   const before = now.drawn;
   const follows = before !== null && !now.looking && position.event > before.event;
   const places = follows ? placesOf(board) : null;
+  marks.clear();
   if (picture.defs) defineSymbols(picture.defs);
   const main = picture.scenes.find((scene) => scene.name === "board");
   if (main) {
@@ -172,9 +179,9 @@ function toggleHand() {
   drawZoomTools();
 }
 
-/** Where on the board the open question lies: the box around all places that its choices name. */
-function questionBox() {
-  const parts = [...named()].map(partNamed).filter((element) => element !== null).filter((element) => board.body.contains(element));
+/** Where on the board the open question lies: the box around all places that its choices name, or around some of them. @param {Iterable<string>} [some] */
+function questionBox(some = named()) {
+  const parts = [...some].map(partNamed).filter((element) => element !== null).filter((element) => board.body.contains(element));
   const places = parts.filter((element) => !element.classList.contains("moves"));
   const boxes = (places.length ? places : parts).map((element) => zoom.boxOf(element)).filter((box) => box.w > 0 && box.h > 0);
   if (!boxes.length) return null;
@@ -204,6 +211,12 @@ export function closerFirst(part, event) {
   if (!size || size >= targetSize() * 0.97 || zoom.closest) return false;
   zoom.glide((zoom.k * targetSize() * 1.25) / size, zoom.place(event.clientX, event.clientY));
   return true;
+}
+
+/** On a narrow screen the view goes to what is left to choose from, or was chosen, where it does not show that already. @param {string[]} parts */
+export function approach(parts) {
+  const box = innerWidth < WIDE && !zoom.held ? questionBox(parts) : null;
+  if (box && !zoom.shows(box)) zoom.focus(box);
 }
 
 /** What is to be touched beside the board is moved into view. */
@@ -254,8 +267,8 @@ export function drawZoomTools() {
     return [
       now.hasHand ? iconButton("hand", say("hand"), toggleHand, { "aria-pressed": String(handShown()) }) : null,
       companions.info.box && !companions.info.svg.isConnected ? iconButton("info", companions.info.svg.getAttribute("aria-label") ?? "", () => enlarge(companions.info.svg)) : null,
-      iconButton("plus", say("zoom-in"), () => zoom.closer()),
-      iconButton("minus", say("zoom-out"), () => zoom.farther()),
+      iconButton("plus", say("zoom-in"), () => zoom.closer(), { class: "tool by-steps" }),
+      iconButton("minus", say("zoom-out"), () => zoom.farther(), { class: "tool by-steps" }),
       box ? iconButton("target", say("zoom-question"), () => zoom.focus(questionBox() ?? box)) : iconButton("fit", say("zoom-fit"), () => zoom.fit()),
       iconButton("sign", say("names"), () => choose("names", !pref("names")), { "aria-pressed": String(pref("names")) }),
       overlays.length ? iconButton("layers", say("overlays"), nextOverlay, { "aria-pressed": String(now.overlay !== "") }) : null,

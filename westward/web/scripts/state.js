@@ -1,6 +1,6 @@
 // What the table's page knows, in one place; whoever changes it says so, and the page is drawn again.
 
-/** @import { Over, Position, Table } from "./shapes.js" */
+/** @import { Coaching, Over, Position, Puzzle, PuzzleAnswer, Table } from "./shapes.js" */
 
 /** @typedef {{ event: number, positions: Map<number, Position> }} Moment the positions of the own seats after an event */
 
@@ -21,11 +21,14 @@
  * @property {number | null} revealed on a shared device, whose secrets are open
  * @property {boolean} covered whether the device is being passed on
  * @property {Over | null} over
+ * @property {Coaching | null} lesson what is said at a lesson's table
  * @property {number} myLast the event of the reader's last move
  * @property {number} awaited the event that a move in place of another leads to; what lies before it is not shown
  * @property {number} recapFrom the event from which the recap tells
  * @property {boolean} heardLog
  * @property {string} asked which question the reader is asked, "" for none
+ * @property {Puzzle | null} puzzle the puzzle that is shown, if it is no table
+ * @property {PuzzleAnswer | null} verdict what was said about the reader's answer to it
  * @property {boolean} hasHand
  * @property {boolean | null} handWish whether the reader wants to see the own hand; null if that is left to the page
  */
@@ -50,11 +53,14 @@ export const now = {
   revealed: null,
   covered: false,
   over: null,
+  lesson: null,
   myLast: 0,
   awaited: 0,
   recapFrom: 0,
   heardLog: false,
   asked: "",
+  puzzle: null,
+  verdict: null,
   hasHand: false,
   handWish: null,
 };

@@ -9,7 +9,7 @@ import { drawTop } from "./menu.js";
 import { drawNames } from "./names.js";
 import "./next.js";
 import "./kept.js";
-import { drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
+import { coach, drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
 import { line } from "./send.js";
@@ -36,6 +36,7 @@ function draw() {
   replay.setAt(looking?.at ?? null);
   drawer.log.mark(looking?.at ?? null);
   layout.dataset.state = table.state;
+  layout.classList.toggle("puzzle", now.puzzle !== null);
   title.textContent = table.title;
   nameParts();
   drawer.chat.draw();
@@ -43,6 +44,7 @@ function draw() {
   players.show(table, now.drawn);
   const position = looking ? null : now.shown;
   panel.show(position, around(position));
+  coach.show(position);
   drawBanner();
   drawTop();
   drawZoomTools();

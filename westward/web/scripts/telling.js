@@ -11,7 +11,7 @@ import { say } from "./words.js";
 export async function openTelling() {
   if (!now.shown || now.covered) return;
   const { seat } = now.shown;
-  const told = await attempt(() => api.inWords(id, seat, now.looking?.at ?? null));
+  const told = await attempt(() => (now.puzzle ? api.puzzleWords(now.puzzle.game, now.puzzle.number) : api.inWords(id, seat, now.looking?.at ?? null)));
   if (told === null) return;
   dialog(
     say("in-words"),

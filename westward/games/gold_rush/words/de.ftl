@@ -10,7 +10,7 @@ question-lay = Wo legst du die Karte an ({ $tile })? { $left ->
 question-act = Einen Cowboy auf die neue Karte setzen, das Zelt aufstellen oder versetzen, schürfen oder passen?
 
 # Möglichkeiten
-choice-place = Bei { $place } anlegen{ $degrees ->
+choice-place = Karte { $place } anlegen{ $degrees ->
     [0] , nicht gedreht
    *[other] , um { $degrees }° gedreht
 }
@@ -59,13 +59,13 @@ choice-cowboy = { $role ->
 choice-tent = { $moved ->
     [yes] Das Zelt versetzen
    *[no] Das Zelt aufstellen
-} bei { $place }: { $tokens ->
+}: { $place }; { $tokens ->
     [0] Berg ohne Plättchen
     [one] Berg mit 1 Plättchen
    *[other] Berg mit { $tokens } Plättchen
 }
 
-step-place = Bei { $place }
+step-place = Karte { $place }
 then-place = { $degrees ->
     [0] Nicht gedreht
    *[other] Um { $degrees }° gedreht
@@ -74,7 +74,7 @@ step-tent = { $moved ->
     [yes] Das Zelt versetzen
    *[no] Das Zelt aufstellen
 }
-then-tent = Bei { $place }: { $tokens ->
+then-tent = Karte { $place }: { $tokens ->
     [0] Berg ohne Plättchen
     [one] Berg mit 1 Plättchen
    *[other] Berg mit { $tokens } Plättchen
@@ -83,7 +83,7 @@ then-tent = Bei { $place }: { $tokens ->
 # Ereignisse
 event-drew = { $seat } zieht eine Karte: { $layout }.
 event-discarded = Die Karte ({ $layout }) passt nirgends und kommt aus dem Spiel.
-event-placed = { $seat } legt die Karte bei { $place } an{ $tokens ->
+event-placed = { $seat } legt die Karte { $place } an{ $tokens ->
     [0] .
     [one] {" "}und 1 Plättchen auf den Berg.
    *[other] {" "}und { $tokens } Plättchen auf Berge.
@@ -97,7 +97,7 @@ event-occupied = { $seat } setzt einen { $role ->
 event-camped = { $seat } { $moved ->
     [yes] versetzt das Zelt auf
    *[no] stellt das Zelt auf
-} den Berg bei { $place }.
+} den Berg { $place }.
 event-passed = { $seat } passt.
 event-taken = { $seat } nimmt ein Plättchen; auf dem Berg { $left ->
     [0] liegt keines mehr
@@ -139,10 +139,49 @@ name-east = { $count } Ost
 name-west = { $count } West
 name-north = { $count } Nord
 name-south = { $count } Süd
+name-at-start = am Start
+name-from-start = { $steps } vom Start aus
+name-from = { $way ->
+    [north] nördlich
+    [east] östlich
+    [south] südlich
+   *[west] westlich
+} { $mark }
+name-one-north = weiter nördlich
+name-one-south = weiter südlich
+name-one-west = weiter westlich
+name-one-east = weiter östlich
+name-one-middle = dazwischen
+mark-tile-last = der letzten Karte
+mark-tile-start = der Startkarte
+mark-city-whose = der Stadt von { $seat }
+mark-city-only = der Stadt
+mark-mountain-whose = des Bergs von { $seat }
+mark-mountain-long = des langen Bergs
+mark-mountain-tent = des Bergs mit dem Zelt von { $seat }
+mark-mountain-only = des Bergs
+mark-rail-whose = der Strecke von { $seat }
+mark-rail-long = der langen Strecke
+mark-rail-only = der Strecke
+mark-tent = des Zelts von { $seat }
+mark-shows-massif = eines Massivs
+mark-shows-end = eines Gleisendes
+mark-shows-corner = einer Bergecke
+mark-shows-range = einer Bergkette
+mark-shows-two = zweier Berge
+mark-shows-mountain = eines Bergs
+mark-shows-straight = eines geraden Gleises
+mark-shows-bend = einer Kurve
+mark-shows-junction = einer Kreuzung
+mark-shows-city = einer Stadt
+on-mountain-whose = auf dem Berg von { $seat }
+on-mountain-long = auf dem langen Berg
+on-mountain-tent = auf dem Berg mit dem Zelt von { $seat }
+on-mountain-only = auf dem Berg
 
 # Absagen
-refusal-cell-taken = Bei { $place } liegt schon eine Karte.
-refusal-no-neighbour = Eine Karte muss mit einer ganzen Seite anliegen; { $place } berührt keine Karte.
+refusal-cell-taken = Es liegt schon eine Karte { $place }.
+refusal-no-neighbour = Eine Karte muss mit einer ganzen Seite anliegen; { $place } liegt keine daneben.
 refusal-edge-mismatch = An der { $side }seite zeigt die Karte { $mine }, die Nachbarkarte { $theirs }.
 refusal-same-picture = So gedreht sieht die Karte genauso aus wie mit weniger Drehung.
 refusal-no-such-segment = Auf der neuen Karte gibt es { $role ->
@@ -161,7 +200,7 @@ refusal-area-taken = { $role ->
 } steht schon ein Cowboy.
 refusal-no-tent-out = Dein Zelt steht auf keinem Berg.
 refusal-nothing-to-mine = Auf dem Berg mit deinem Zelt liegt kein Plättchen.
-refusal-no-mountain = Bei { $place } gibt es diesen Berg nicht.
+refusal-no-mountain = Diesen Berg gibt es { $place } nicht.
 refusal-same-tile = Dein Zelt steht schon auf dieser Karte; es muss auf eine andere.
 refusal-mountain-finished = Dieser Berg ist fertig.
 refusal-segment-taken = Dort steht schon { $figure } von { $other_seat }.

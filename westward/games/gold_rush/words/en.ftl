@@ -10,7 +10,7 @@ question-lay = Where do you lay the tile ({ $tile })? { $left ->
 question-act = Put a cowboy on the new tile, put up or move your tent, dig, or pass?
 
 # Choices
-choice-place = Lay the tile at { $place }{ $degrees ->
+choice-place = Lay the tile { $place }{ $degrees ->
     [0] , not turned
    *[other] , turned by { $degrees }°
 }
@@ -59,13 +59,13 @@ choice-cowboy = { $role ->
 choice-tent = { $moved ->
     [yes] Move your tent
    *[no] Put up your tent
-} at { $place }: mountain with { $tokens ->
+}: { $place }; mountain with { $tokens ->
     [0] no tokens
     [one] 1 token
    *[other] { $tokens } tokens
 }
 
-step-place = At { $place }
+step-place = Tile { $place }
 then-place = { $degrees ->
     [0] Not turned
    *[other] Turned by { $degrees }°
@@ -74,7 +74,7 @@ step-tent = { $moved ->
     [yes] Move your tent
    *[no] Put up your tent
 }
-then-tent = At { $place }: mountain with { $tokens ->
+then-tent = Tile { $place }: mountain with { $tokens ->
     [0] no tokens
     [one] 1 token
    *[other] { $tokens } tokens
@@ -83,7 +83,7 @@ then-tent = At { $place }: mountain with { $tokens ->
 # Events
 event-drew = { $seat } draws a tile: { $layout }.
 event-discarded = The tile ({ $layout }) fits nowhere and leaves the game.
-event-placed = { $seat } lays the tile at { $place }{ $tokens ->
+event-placed = { $seat } lays the tile { $place }{ $tokens ->
     [0] .
     [one] {" "}and puts 1 token on the mountain.
    *[other] {" "}and puts { $tokens } tokens on mountains.
@@ -97,7 +97,7 @@ event-occupied = { $seat } puts a { $role ->
 event-camped = { $seat } { $moved ->
     [yes] moves the tent to
    *[no] puts up the tent on
-} the mountain at { $place }.
+} the mountain { $place }.
 event-passed = { $seat } passes.
 event-taken = { $seat } takes a token; { $left ->
     [0] none is left
@@ -139,10 +139,49 @@ name-east = { $count } east
 name-west = { $count } west
 name-north = { $count } north
 name-south = { $count } south
+name-at-start = at the start
+name-from-start = { $steps } of the start
+name-from = { $way ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+} of { $mark }
+name-one-north = farther north
+name-one-south = farther south
+name-one-west = farther west
+name-one-east = farther east
+name-one-middle = in between
+mark-tile-last = the last tile
+mark-tile-start = the start
+mark-city-whose = { $seat }'s city
+mark-city-only = the city
+mark-mountain-whose = { $seat }'s mountain
+mark-mountain-long = the long mountain
+mark-mountain-tent = the mountain with { $seat }'s tent
+mark-mountain-only = the mountain
+mark-rail-whose = { $seat }'s line
+mark-rail-long = the long line
+mark-rail-only = the line
+mark-tent = { $seat }'s tent
+mark-shows-massif = a massif
+mark-shows-end = the end of a track
+mark-shows-corner = a mountain corner
+mark-shows-range = a mountain range
+mark-shows-two = two mountains
+mark-shows-mountain = a mountain
+mark-shows-straight = a straight track
+mark-shows-bend = a bend
+mark-shows-junction = a junction
+mark-shows-city = a city
+on-mountain-whose = on { $seat }'s mountain
+on-mountain-long = on the long mountain
+on-mountain-tent = on the mountain with { $seat }'s tent
+on-mountain-only = on the mountain
 
 # Refusals
-refusal-cell-taken = There is a tile at { $place } already.
-refusal-no-neighbour = A tile must share an edge with the landscape; { $place } touches none.
+refusal-cell-taken = There is a tile { $place } already.
+refusal-no-neighbour = A tile must share an edge with the landscape; there is none { $place }.
 refusal-edge-mismatch = At the { $side } edge the tile shows { $mine }, its neighbour { $theirs }.
 refusal-same-picture = Turned like that the tile looks the same as with less turning.
 refusal-no-such-segment = The new tile has no such { $role ->
@@ -161,7 +200,7 @@ refusal-area-taken = { $role ->
 } stands a cowboy already.
 refusal-no-tent-out = Your tent does not stand on a mountain.
 refusal-nothing-to-mine = There is no token on the mountain of your tent.
-refusal-no-mountain = There is no such mountain at { $place }.
+refusal-no-mountain = There is no such mountain { $place }.
 refusal-same-tile = Your tent stands on this tile already; it must go to another one.
 refusal-mountain-finished = This mountain is finished.
 refusal-segment-taken = { $other_seat }'s { $figure } stands there already.
