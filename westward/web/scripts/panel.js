@@ -8,6 +8,7 @@ import { badge, find, h, icon, renew } from "./dom.js";
 import { ChoiceList, MOST } from "./list.js";
 import { partNamed } from "./picture.js";
 import { pref } from "./prefs.js";
+import { now } from "./state.js";
 import { say } from "./words.js";
 
 /** @import { Icon } from "./dom.js" */
@@ -169,7 +170,8 @@ export class Panel {
     this.turn.hidden = this.laid === null;
     this.drawTool(this.turn, "turn", this.laid !== null);
     this.drawTool(this.help, "explain", this.choices.length > 0);
-    this.drawTool(this.hint, "hint", this.choices.length > 1 && this.advice !== "asked");
+    this.hint.hidden = now.table?.hints === false;
+    this.drawTool(this.hint, "hint", !this.hint.hidden && this.choices.length > 1 && this.advice !== "asked");
     this.drawTool(this.undo, "undo", Boolean(position?.undo));
     this.drawTool(this.redo, "redo", Boolean(position?.redo));
     this.drawTool(this.restart, "restart", Boolean(position?.undo));

@@ -1,6 +1,7 @@
 // The table's page: drawn from its state, whenever that changes.
 
 import { around } from "./around.js";
+import "./clock.js";
 import { listenToServer } from "./hearing.js";
 import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";

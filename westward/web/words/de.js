@@ -80,8 +80,6 @@ export default {
   "leave-about": "Ein Bot spielt an deiner Stelle weiter, und alle erfahren es. Du kannst zurückkommen, solange die Partie dauert.",
   "you-left": "Ein Bot spielt für dich weiter.",
   "come-back": "Wieder Platz nehmen",
-  "told-left": "{name} ist gegangen; ein Bot spielt weiter.",
-  "told-back": "{name} ist zurück und spielt weiter.",
   "told-away": "{name} ist weg.",
   "told-here": "{name} ist wieder da.",
   "leave-now": "Aufstehen",

@@ -80,8 +80,6 @@ export default {
   "leave-about": "A bot plays on in your place, and everybody is told. You can come back as long as the game lasts.",
   "you-left": "A bot plays on for you.",
   "come-back": "Take your seat again",
-  "told-left": "{name} has left; a bot plays on.",
-  "told-back": "{name} is back and plays on.",
   "told-away": "{name} is away.",
   "told-here": "{name} is here again.",
   "leave-now": "Leave the game",
