@@ -34,9 +34,11 @@ PLAYER: Final = GreedyBot(samples=2, heat=0.04, learnt=True)
 EVERY: Final = 2
 #: Fewer choices are no puzzle; a yes or no may be one.
 CHOICES: Final = 2
-#: How much more of a game the answer must promise than any other choice, at the first look and when confirmed.
-AHEAD: Final = 0.05
+#: How much more of a game the answer must promise than any other choice when confirmed, and which share of that at the first look. Where
+#: luck has most of the say, a single choice decides less.
 CLEARLY: Final = 0.08
+CLOSE: Final = {"golden-city": 0.04}
+AT_FIRST: Final = 0.6
 #: A choice that was tried so seldom has not shown what it is worth.
 TRIED: Final = 20
 #: The game must still be open: neither won nor lost whatever one does.
@@ -84,6 +86,11 @@ class Counts:
         print(f"after game {game}, {minutes:.1f} minutes: {len(self.kept)} kept; {figures}", flush=True)
 
 
+def clearly(game: str) -> float:
+    """By how much the answer of a puzzle must be ahead in a game."""
+    return CLOSE.get(game, CLEARLY)
+
+
 def ahead(reasons: list[Reason]) -> float:
     """How much more of a game the first choice promises than the best of the others that were tried enough."""
     others = [r.result for r in reasons[1:] if r.visits >= TRIED]
@@ -101,7 +108,7 @@ def played(start: State, rng: Rng, seen: Counter[str]) -> tuple[list[int], list[
                 seen["looked at"] += 1
                 luck = Rng(rng.next32())
                 reasons = SearchBot(Budget(BUDGET), learnt=True).reasons(state.redeal(state.to_act, luck), luck)
-                if ahead(reasons) >= AHEAD:
+                if ahead(reasons) >= AT_FIRST * clearly(state.game):
                     found.append(Found(len(actions), state.copy(), reasons[0].action))
             action = PLAYER.choose(state.redeal(state.to_act, rng), rng)
         state.apply(action)
@@ -116,7 +123,11 @@ def confirmed(draft: Puzzle, action: int, seed: int) -> list[Reason] | None:
     reasons = searched(draft, BUDGET * CONFIRMED, seed)
     best = reasons[0]
     open_still = OPEN[0] <= best.result <= OPEN[1]
-    good = best.action == action and ahead(reasons) >= CLEARLY and all(r.result <= best.result for r in reasons)
+    good = (
+        best.action == action
+        and ahead(reasons) >= clearly(draft.game.game)
+        and all(r.result <= best.result for r in reasons)
+    )
     return reasons if good and open_still else None
 
 
@@ -205,6 +216,7 @@ def written(title: westward.Title, puzzles: list[Puzzle]) -> str:
     head = f"""# Puzzles: positions of played games with one clearly best answer. Made by `make puzzles GAMES={title.id}`, not by hand;
 # docs/puzzles.md tells the criteria and what the figures are.
 version = "{title.version}"
+ahead = {clearly(title.id)}
 """
     return head + "".join(_one(puzzle) for puzzle in puzzles)
 

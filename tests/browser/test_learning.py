@@ -90,8 +90,8 @@ def test_the_puzzle_of_the_day_is_on_the_lobby_and_counts_days(come: Come) -> No
 
 
 def test_the_own_moments_are_asked_about_and_the_last_move_is_judged(come: Come) -> None:
-    game = westward.start(GAME, players=2, seed=2)
-    rng = westward.Rng(2)
+    game = westward.start("gold-seekers", players=2, seed=3)
+    rng = westward.Rng(3)
     while not game.over:
         game.play(rng.pick(game.legal()))
     ann = come("de")

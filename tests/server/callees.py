@@ -6,13 +6,23 @@ import base64
 import json
 import os
 import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
+
+from westward.server.facts import Guest, Seat, Way, Wishes
+from westward.server.house import House
+from westward.server.pushing import read_keys
+from westward.server.settings import Settings
+from westward.server.table import Table
+from westward.server.titles import find_title
 
 
 def plain(data: bytes) -> str:
@@ -81,3 +91,47 @@ class Listener:
             http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
         )
         return found
+
+
+@asynccontextmanager
+async def opened(path: Path | str, clock: Clock, **more: Any) -> AsyncIterator[House]:
+    """A house with its own clock, whose rounds are made by hand."""
+    url = path if isinstance(path, str) else f"sqlite+aiosqlite:///{path / 't.db'}"
+    settings = Settings(database=url, pause=0, clock=clock, inward=True, **more)
+    house = House(settings)
+    await house.database.open()
+    await house.calling.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def at_table(house: House, *guests: str, **more: Any) -> Table:
+    """People who play, each on a seat of their own; known by name."""
+    for guest in guests:
+        await house.database.people.welcome(Guest(guest, guest.title()), f"token of {guest}", "")
+    seats = [Seat("person", guest.title(), guest) for guest in guests]
+    return await house.create(guests[0], find_title("golden-city"), {}, seats, True, "leisure", 7, **more)
+
+
+async def move(table: Table) -> None:
+    seat = table.waits_for()[0]
+    state = table.position(seat).asking(seat)
+    await table.playing.play(seat, table.number, None, state.legal()[0])
+
+
+async def until_other(table: Table) -> str:
+    """Play until somebody else is asked; who."""
+    before = table.waits_for()
+    while table.waits_for() == before:
+        await move(table)
+    return table.facts.seats[table.waits_for()[0]].guest or ""
+
+
+async def ways_of(house: House, listener: Listener, *guests: str) -> None:
+    for guest in guests:
+        keys = read_keys(**listener.keys)
+        way = Way(f"push of {guest}", guest, "push", f"{listener.origin}/{guest}", keys, base="http://table.example")
+        await house.database.ways.keep(way)
+        await house.database.ways.wish(guest, Wishes(soon=10, language="de"))

@@ -5,23 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.callees import Clock, Listener
+from tests.server.callees import Clock, Listener, at_table, opened, until_other, ways_of
 from tests.server.letters import Letterbox
-from westward.server.facts import Guest, Seat, Way, Wishes
-from westward.server.house import House
+from westward.server.facts import Way, Wishes
 from westward.server.outgoing import Outgoing, is_public
 from westward.server.problems import Problem
-from westward.server.pushing import read_keys
-from westward.server.settings import Settings
-from westward.server.table import Table
-from westward.server.titles import find_title
 
 if TYPE_CHECKING:
     from tests.server.conftest import Person, Server
@@ -43,47 +38,6 @@ def letterbox() -> Iterator[Letterbox]:
     box.open()
     yield box
     box.close()
-
-
-@asynccontextmanager
-async def opened(path: Path, clock: Clock, **more: Any) -> Any:
-    """A house with its own clock, whose rounds are made by hand."""
-    settings = Settings(database=f"sqlite+aiosqlite:///{path / 't.db'}", pause=0, clock=clock, inward=True, **more)
-    house = House(settings)
-    await house.database.open()
-    await house.calling.open()
-    yield house
-    await house.close()
-
-
-async def at_table(house: House, *guests: str) -> Table:
-    """People who play, each on a seat of their own; known by name."""
-    for guest in guests:
-        await house.database.people.welcome(Guest(guest, guest.title()), f"token of {guest}", "")
-    seats = [Seat("person", guest.title(), guest) for guest in guests]
-    return await house.create(guests[0], find_title("golden-city"), {}, seats, True, "leisure", 7)
-
-
-async def move(table: Table) -> None:
-    seat = table.waits_for()[0]
-    state = table.position(seat).asking(seat)
-    await table.playing.play(seat, table.number, None, state.legal()[0])
-
-
-async def until_other(table: Table) -> str:
-    """Play until somebody else is asked; who."""
-    before = table.waits_for()
-    while table.waits_for() == before:
-        await move(table)
-    return table.facts.seats[table.waits_for()[0]].guest or ""
-
-
-async def ways_of(house: House, listener: Listener, *guests: str) -> None:
-    for guest in guests:
-        keys = read_keys(**listener.keys)
-        way = Way(f"push of {guest}", guest, "push", f"{listener.origin}/{guest}", keys, base="http://table.example")
-        await house.database.ways.keep(way)
-        await house.database.ways.wish(guest, Wishes(soon=10, language="de"))
 
 
 def test_a_push_message_comes_once_per_turn(tmp_path: Path, listener: Listener, in_loop: Run) -> None:
@@ -225,7 +179,9 @@ def test_a_letter_has_the_question_and_ends_by_one_tap(
             assert question not in hook["text"]
             assert "/off/" in hook["text"]
             way = house.calling.read(off.rsplit("/", 1)[1])
-            assert (await house.database.ways.find(way)).kind == "mail"
+            found = await house.database.ways.find(way)
+            assert found is not None
+            assert found.kind == "mail"
             with pytest.raises(Problem):
                 house.calling.read(f"{way}.{'0' * 32}")
 

@@ -80,9 +80,10 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The puzzles of a game, and the version of the game they were made for."""
+    """The puzzles of a game, the version of the game they were made for, and how much more of a game each answer promises at least."""
 
     version: str
+    ahead: float
     puzzle: list[Puzzle]
 
 

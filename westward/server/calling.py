@@ -122,6 +122,11 @@ class Calling:
         if await self._database.ways.claim(asked.table, asked.seat, asked.since, CALLED_ONCE):
             await self.tell(asked.guest, await self._turn(asked, wishes.language))
 
+    async def remind(self, asked: Asked) -> None:
+        """Tell somebody that their time runs out."""
+        language = (await self._database.ways.wishes(asked.guest)).language
+        await self.tell(asked.guest, await self._turn(asked, language, "call-late"))
+
     async def _turn(self, asked: Asked, language: str, key: str = "call-turn") -> Call:
         """That it is somebody's turn, in words."""
         table = await self._house.table(asked.table)

@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from westward.core.errors import SettingsError
 from westward.core.history import Written
 from westward.core.title import Settings as Options
-from westward.server.facts import Answer, Facts, Said, Seat, Standing
+from westward.server.facts import Answer, Asked, Clock, Facts, Notice, Said, Seat, Standing
 from westward.server.opening import take, unusable, upgrade
 from westward.server.people import People
-from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, SEATS, TABLES
+from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
 from westward.server.ways import Ways
 
@@ -116,6 +116,8 @@ class Database:
                ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version", "brought",
                 "talk", "slow", "lesson")}  # fmt: skip
         row |= {
+            "clock": "" if facts.clock is None else msgspec.json.encode(facts.clock).decode(),
+            "hints": "on" if facts.hints else "",
             "options": msgspec.json.encode(facts.options).decode(),
             "bot_due": False,
             "event": len(entries),
@@ -209,6 +211,62 @@ class Database:
             found = await connection.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == table))
             return str(found.scalar_one())
 
+    # The host, the clock, and what happened besides the game
+
+    async def set_host(self, table: str, was: str, host: str) -> None:
+        """Note who the host of a table is now."""
+        async with self._write(table) as connection:
+            await connection.execute(
+                sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.host == was).values(host=host)
+            )
+
+    async def set_clock(self, table: str, clock: Clock, paused: float, now: float) -> None:
+        """Note how the clock of a table is set; after a pause since `paused` everybody's time goes on where it stood."""
+        written = msgspec.json.encode(clock).decode()
+        async with self._write(table) as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(clock=written))
+            if paused and not clock.paused:
+                asked = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.since > 0)
+                later = sa.case((SEATS.c.since > paused, now), else_=SEATS.c.since + (now - paused))
+                await connection.execute(asked.values(since=later))
+
+    async def timed(self) -> list[tuple[Asked, int, Clock, Seat]]:
+        """The people who are asked at running tables with a clock that is not paused, and how far they have been called."""
+        asked = (
+            sa.select(SEATS, TABLES.c.clock)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(TABLES.c.state == "running", TABLES.c.clock != "", SEATS.c.kind == "person", SEATS.c.since > 0)
+            .order_by(SEATS.c.since)
+        )
+        async with self.engine.connect() as connection:
+            rows = list(await connection.execute(asked))
+        found = list[tuple[Asked, int, Clock, Seat]]()
+        for row in rows:
+            clock = msgspec.json.decode(row.clock, type=Clock)
+            seat = Seat(row.kind, row.name, row.guest, since=row.since, used=row.used)
+            if not clock.paused:
+                found.append((Asked(row.table_id, row.seat, row.guest, row.since), row.stage, clock, seat))
+        return found
+
+    async def notice(self, table: str, event: int, kind: str, facts: dict[str, str]) -> None:
+        """Note that something happened at a table besides its game."""
+        row = {
+            "table_id": table,
+            "event": event,
+            "kind": kind,
+            "facts": msgspec.json.encode(facts).decode(),
+            "at": self.clock(),
+        }
+        async with self._write(table) as connection:
+            await connection.execute(sa.insert(NOTICES).values(row))
+
+    async def notices(self, table: str, after: int) -> list[Notice]:
+        """What happened at a table besides its game, after a notice."""
+        asked = sa.select(NOTICES).where(NOTICES.c.table_id == table, NOTICES.c.id > after).order_by(NOTICES.c.id)
+        async with self.engine.connect() as connection:
+            rows = list(await connection.execute(asked))
+        return [Notice(r.id, r.event, r.kind, msgspec.json.decode(r.facts, type=dict[str, str]), r.at) for r in rows]
+
     # The history of a game
 
     async def append(
@@ -224,7 +282,10 @@ class Database:
 
         When they play sealed answers, these must all still be there; when the game begins, seats and words must be as they were.
         """
-        await self._scribe.write(Note(facts.id, number, entries, now, facts.changed, self.clock(), answers, was))
+        by_decision = facts.clock is not None and facts.clock.per == "decision"
+        await self._scribe.write(
+            Note(facts.id, number, entries, now, facts.changed, self.clock(), answers, was, by_decision)
+        )
 
     async def entries(self, table: str, after: int) -> list[Written]:
         """The entries after the first `after`."""
@@ -344,7 +405,9 @@ async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
     seats: dict[str, list[Seat]] = {i: [] for i in ids}
     asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in await connection.execute(asked):
-        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word))
+        seats[row.table_id].append(
+            Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word, row.since, row.used)
+        )
     rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
     sealed = sa.select(ANSWERS.c.table_id, ANSWERS.c.seat).where(
         TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
@@ -362,9 +425,11 @@ def note_damage(table: str, damage: str) -> None:
 def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
     """What a row says of a table; one that is damaged says so, and leaves the others alone."""
     damage, options, asked = "", Options(), list[int]()
+    clock: Clock | None = None
     try:
         options = msgspec.json.decode(row.options, type=Options)
         asked = [int(seat) for seat in row.asked.split(",") if seat]
+        clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
     except (msgspec.DecodeError, ValueError) as problem:
         damage = str(problem)
         note_damage(row.id, damage)
@@ -386,6 +451,8 @@ def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         brought=row.brought,
         talk=row.talk,
         slow=row.slow,
+        clock=clock,
+        hints=row.hints == "on",
         lesson=row.lesson,
         event=row.event,
         waits_for=tuple(seat for seat in asked if seat not in answered),

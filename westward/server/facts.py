@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from westward.core.title import Settings as Options
 
@@ -89,6 +90,29 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Clock:
+    """How long people may think, and what happens then: nothing, a bot moves once, or a bot takes the seat."""
+
+    per: Literal["decision", "turn", "game"]
+    seconds: int
+    then: Literal["wait", "once", "bot"] = "wait"
+    #: Since when the clock is paused, 0 if it runs; and the seats that want to change that.
+    paused: float = 0.0
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that happened at a table besides its game, after an event."""
+
+    number: int
+    event: int
+    kind: str
+    facts: dict[str, str]
+    at: float
+
+
+@dataclass(frozen=True)
 class Seat:
     """Who sits on a seat: a person, a bot, or nobody yet."""
 
@@ -100,6 +124,9 @@ class Seat:
     colour: str | None = None
     #: What its person added to the luck before the game.
     word: str = ""
+    #: Since when its person is asked, 0 if not; and how many seconds of the game's clock are used up.
+    since: float = 0.0
+    used: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -129,6 +156,9 @@ class Facts:
     #: Who may talk: players, everybody or nobody; and how many seconds must pass between two lines of one person.
     talk: str = "players"
     slow: int = 0
+    clock: Clock | None = None
+    #: Whether hints are given between people.
+    hints: bool = False
     #: The chapter of the game's lesson that is walked through here; empty at every other table.
     lesson: str = ""
     event: int = field(default=0, compare=False)

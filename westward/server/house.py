@@ -17,7 +17,7 @@ from westward.core.title import Title
 from westward.server import chance, learning
 from westward.server.calling import Calling
 from westward.server.database import Database
-from westward.server.facts import Facts, Guest, Seat
+from westward.server.facts import Clock, Facts, Guest, Seat
 from westward.server.guests import clean_name
 from westward.server.helpers import Helpers
 from westward.server.post import Post
@@ -25,6 +25,7 @@ from westward.server.problems import Problem, briefly
 from westward.server.settings import Settings
 from westward.server.shares import Whereabouts
 from westward.server.table import Table
+from westward.server.timing import Keeper
 from westward.server.titles import find_title
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.me = secrets.token_hex(4)
         self.calling = Calling(self)
+        self.keeper = Keeper(self)
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -126,6 +128,8 @@ class House:
         private: bool,
         pace: str,
         seed: int | None = None,
+        clock: Clock | None = None,
+        hints: bool = False,
     ) -> Table:
         """A new table; its game begins at once if no seat is open."""
         if len(seats) not in title.players:
@@ -136,7 +140,7 @@ class House:
         kept = chance.drawn() if seed is None else chance.chosen(seed)
         now = self.settings.clock()
         facts = _facts(host, title, title.settings(options), "open", seats, private, pace, kept, now)
-        await self.database.create(facts)
+        await self.database.create(replace(facts, clock=clock, hints=hints))
         return await self.table(facts.id)
 
     async def bring(self, guest: Guest, record: Record) -> Table:
@@ -182,7 +186,10 @@ class House:
         title = find_title(facts.game)
         # Bots that play on for somebody who left are plain bots there, and words for the luck are given anew.
         seats = [replace(seat, guest=None if seat.kind == "bot" else seat.guest, word="") for seat in facts.seats]
-        new = await self.create(guest, title, dict(facts.options), seats, facts.private, facts.pace)
+        clock = None if facts.clock is None else replace(facts.clock, paused=0.0, agreed=())
+        new = await self.create(
+            guest, title, dict(facts.options), seats, facts.private, facts.pace, clock=clock, hints=facts.hints
+        )
         first = await self.database.rematch(table.id, new.id)
         await table.catch_up()
         return first
@@ -284,6 +291,7 @@ class House:
                 for table in await self.database.due():
                     await self._see_to(table)
                 await self.calling.round()
+                await self.keeper.round()
                 self._mind_presence()
                 await self.put_away()
             except asyncio.CancelledError:

@@ -86,6 +86,12 @@ class People:
             await connection.execute(sa.delete(WAYS).where(WAYS.c.guest == guest, WAYS.c.device == device))
             return True
 
+    async def last_seen(self, guest: str) -> float:
+        """When a device of somebody was last seen; 0 if there is none."""
+        asked = sa.select(sa.func.max(DEVICES.c.seen)).where(DEVICES.c.guest == guest)
+        async with self._engine.connect() as connection:
+            return float((await connection.execute(asked)).scalar() or 0.0)
+
     async def games(self, guest: str) -> int:
         """At how many tables somebody sits or is the host."""
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)

@@ -178,6 +178,9 @@ class Playing:
         if now.state != table.facts.state:
             table.facts = replace(table.facts, state=now.state)
             table.version += 1
+        if table.facts.clock is not None:
+            table.facts = await table.database.facts(table.id) or table.facts  # whose time runs now
+            table.version += 1
 
     def _standing(self, state: State) -> Standing:
         asked = tuple(state.pending())

@@ -20,6 +20,7 @@ from westward.server.drawing_pool import Order
 from westward.server.facts import Facts, Seat
 from westward.server.helpers import Helpers
 from westward.server.problems import Problem
+from westward.server.shares import Share
 from westward.server.titles import titles
 
 Json = dict[str, Any]
@@ -89,12 +90,12 @@ def _sight(puzzle: Puzzle, language: str, overlay: str = "") -> Sight:
     return Sight(packed, 0, puzzle.seat - 1, names, language, overlay, open=True, seed=puzzle.name)
 
 
-async def position(helpers: Helpers, puzzle: Puzzle, language: str, overlay: str = "") -> Json:
+async def position(helpers: Helpers, share: Share, puzzle: Puzzle, language: str, overlay: str = "") -> Json:
     """The position as the seat that is asked sees it. An answer counts once, so that every choice waits to be confirmed."""
     if overlay and overlay not in registry.title(puzzle.game.game).overlays:
         raise Problem("no-such-overlay", 404, name=overlay)
     serial = int(puzzle.name, 16)
-    order = Order(_sight(puzzle, language, overlay), "look", serial, (0, 0, (), language))
+    order = Order(_sight(puzzle, language, overlay), "look", serial, (0, 0, (), language), share=share)
     frame: Json = msgspec.json.decode(await helpers.drawing.frame(order))
     return {**frame, "choices": [{**choice, "warn": True} for choice in frame["choices"]]}
 

@@ -33,7 +33,7 @@ _ONE: Final = 0.1
 _SAMPLES: Final = 160
 _TURNS: Final = 6
 #: Seconds that all moments for a second look are thought about together.
-_MOMENTS: Final = 12.0
+_MOMENTS: Final = 6.0
 
 
 class Found(msgspec.Struct, frozen=True):

@@ -219,6 +219,47 @@ class SeatWish(Shape):
     word: Name | None = None
 
 
+class NewClock(Shape):
+    """How many seconds people have per decision, per turn or for the whole game; and what happens then: nothing, a bot moves once, or
+    a bot takes the seat until its owner is back."""
+
+    per: Literal["decision", "turn", "game"]
+    seconds: Annotated[StrictInt, Field(ge=5, le=60 * 86_400)]
+    then: Literal["wait", "once", "bot"] = "wait"
+
+
+class ClockShown(BaseModel):
+    """The clock of a table; `left` are the seconds of those who are asked, `banks` those for the rest of the game."""
+
+    per: Literal["decision", "turn", "game"]
+    seconds: int
+    then: Literal["wait", "once", "bot"]
+    paused: bool
+    #: The seats that want to pause, or to go on.
+    agreed: list[int]
+    left: list[float | None]
+    banks: list[float] | None
+
+
+class Pause(Shape):
+    """Whether the asker wants to pause, or to go on."""
+
+    pause: StrictBool
+
+
+class Fill(Shape):
+    """A seat for a bot of a level."""
+
+    seat: Number
+    level: Word | None = None
+
+
+class OfSeat(Shape):
+    """A seat."""
+
+    seat: Number
+
+
 class NewTable(Shape):
     """A table to be set up. The order of the seats is the seating order, and gives the colours that are not chosen."""
 
@@ -231,6 +272,8 @@ class NewTable(Shape):
     private: StrictBool = False
     pace: Literal["live", "leisure"] = "live"
     seed: Annotated[StrictInt, Field(ge=0, le=2**63 - 1)] | None = None
+    clock: NewClock | None = None
+    hints: StrictBool = False
 
 
 class Join(Shape):
@@ -363,6 +406,9 @@ class Table(BaseModel):
     your_turn: bool
     luck: Luck
     talk: Talk
+    clock: ClockShown | None
+    #: Whether hints are given.
+    hints: bool
     lesson: InLesson | None
     #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
     stopped: str | None
@@ -491,8 +537,9 @@ class Picture(BaseModel):
 
 
 class Question(BaseModel):
-    """What is asked."""
+    """What is asked: the name of its kind, and its words."""
 
+    name: str
     text: str
     clause: str
     sealed: bool

@@ -89,6 +89,7 @@ class Connection:
         #: What the client has been sent.
         self._event = 0
         self._chat = 0
+        self._notice = 0
         self._version = -1
         self._online: set[int] = set()
         self._position: object = None
@@ -217,6 +218,7 @@ class Connection:
         last = frame.last or 0
         self._event = last if 0 <= last <= self.table.number else 0
         self._chat = max(0, frame.chat or 0)
+        self._notice = 0
         self._version, self._position, self._over = -1, None, False
         self._patches = frame.patches
         self._pictures = frame.pictures
@@ -246,7 +248,7 @@ class Connection:
         if language not in LANGUAGES:
             raise Problem("no-such-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._event, self._version, self._position, self._over = 0, -1, None, False
+        self._event, self._version, self._position, self._over, self._notice = 0, -1, None, False, 0
         self.wake()
 
     async def _play(self, frame: Play) -> None:
@@ -336,6 +338,12 @@ class Connection:
             self._chat = line.number
             await self._send({"type": "chat", "number": line.number, "seat": line.seat, "name": line.name,
                               "text": line.text, "at": line.at})  # fmt: skip
+        for notice in [one for one in table.notices if one.number > self._notice]:
+            self._notice = notice.number
+            text = say(f"notice-{notice.kind}", self.language, **notice.facts)
+            await self._send(
+                {"type": "notice", "number": notice.number, "event": notice.event, "text": text, "at": notice.at}
+            )
         if table.facts.state == "open":
             return
         key = self._now()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from westward.server import puzzling, shapes
 from westward.server.desk import At, Language, Who, as_json
@@ -22,14 +22,14 @@ async def shelf(desk: At, visit: Who, lang: Language = None) -> Response:
 
 
 @router.get("/puzzles/{game}/{number}", response_model=shapes.Puzzle)
-async def puzzle(game: Game, number: Number, desk: At, visit: Who, lang: Language = None) -> Response:
+async def puzzle(game: Game, number: Number, desk: At, visit: Who, request: Request, lang: Language = None) -> Response:
     """A puzzle: the position as the seat that is asked sees it, and its table."""
     language, helpers = lang or visit.language, desk.house.helpers
-    found = puzzling.find(game, number)
+    found, share = puzzling.find(game, number), (desk.doorman.address(request), visit.id or "", game)
     told = await helpers.work(
         lambda: {**puzzling.told(game, number, language), "table": puzzling.table(found, language)}
     )
-    return as_json({**told, "position": await puzzling.position(helpers, found, language)})
+    return as_json({**told, "position": await puzzling.position(helpers, share, found, language)})
 
 
 @router.get("/puzzles/{game}/{number}/look", response_model=shapes.Position)
@@ -38,12 +38,13 @@ async def look(
     number: Number,
     desk: At,
     visit: Who,
+    request: Request,
     overlay: Annotated[str, Query(max_length=40)] = "",
     lang: Language = None,
 ) -> Response:
     """A puzzle's position with an overlay."""
-    found = puzzling.find(game, number)
-    return as_json(await puzzling.position(desk.house.helpers, found, lang or visit.language, overlay))
+    found, share = puzzling.find(game, number), (desk.doorman.address(request), visit.id or "", game)
+    return as_json(await puzzling.position(desk.house.helpers, share, found, lang or visit.language, overlay))
 
 
 @router.get("/puzzles/{game}/{number}/answer", response_model=shapes.PuzzleAnswer)

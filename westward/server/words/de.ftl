@@ -120,3 +120,23 @@ letter-call-plain = { $text }
 bad-hook = An diese Adresse lässt sich nichts schicken: Sie muss mit https:// beginnen und im öffentlichen Internet liegen.
 no-calls = Dieser Server verschickt keine Push-Nachrichten und kennt keine Webhooks: pip install 'westward[calls]'.
 too-many-ways = Du wirst schon auf { $most } Wegen gerufen; entferne erst einige.
+
+# Uhren, Gastgeber und Gäste
+notice-left = { $name } hat den Tisch verlassen; ein Bot spielt weiter.
+notice-back = { $name } ist zurück und spielt weiter.
+notice-moved-for = Die Zeit von { $name } war um: Ein Bot hat gezogen.
+notice-bot-late = Die Zeit von { $name } war um: Ein Bot spielt weiter, bis { $name } zurück ist.
+notice-bot-host = { $host } hat einen Bot an den Platz von { $name } gesetzt; { $name } war nicht da und kann jederzeit zurückkommen.
+notice-freed = { $host } hat den Platz von { $name } frei gemacht.
+notice-new-host = { $name } hat jetzt den Tisch.
+notice-claimed = { $name } hat den Tisch übernommen: Wer ihn eröffnet hat, war seit Tagen nicht da.
+notice-wants-pause = { $name } möchte die Uhr anhalten.
+notice-wants-on = { $name } möchte weiterspielen.
+notice-paused = Die Uhr steht: Alle sind einverstanden.
+notice-resumed = Die Uhr läuft wieder.
+no-hints = An diesem Tisch gibt es zwischen Menschen keine Tipps.
+nothing-to-pause = Die Uhr dieses Tisches lässt sich so gerade nicht ändern.
+not-absent = { $name } kann ersetzt werden, nachdem { $minutes } Minuten lang vergeblich gefragt wurde.
+not-before-the-game = Das geht, bevor das Spiel beginnt.
+no-heir = Nur ein Mensch am Tisch kann ihn übernehmen.
+host-is-there = Wer den Tisch eröffnet hat, war in den letzten { $days } Tagen da.

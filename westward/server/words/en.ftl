@@ -116,3 +116,23 @@ letter-call-plain = { $text }
 bad-hook = Nothing can be sent to that address: it must begin with https:// and be on the public internet.
 no-calls = This server sends no push messages and knows no webhooks: pip install 'westward[calls]'.
 too-many-ways = You are called on { $most } ways already; remove some first.
+
+# Clocks, hosts and guests
+notice-left = { $name } has left; a bot plays on.
+notice-back = { $name } is back and plays on.
+notice-moved-for = { $name }’s time was up: a bot has moved.
+notice-bot-late = { $name }’s time was up: a bot plays on until { $name } is back.
+notice-bot-host = { $host } has put a bot in { $name }’s place, who was absent; { $name } can come back at any time.
+notice-freed = { $host } has freed { $name }’s seat.
+notice-new-host = { $name } is the host now.
+notice-claimed = { $name } has taken the table over: its host has not been seen for days.
+notice-wants-pause = { $name } would like to pause the clock.
+notice-wants-on = { $name } would like to go on.
+notice-paused = The clock is paused: all agree.
+notice-resumed = The clock runs again.
+no-hints = There are no hints between people at this table.
+nothing-to-pause = The clock of this table cannot be changed that way now.
+not-absent = { $name } can be replaced after { $minutes } minutes of being asked and not being there.
+not-before-the-game = That is possible before the game begins.
+no-heir = Only a person at the table can become its host.
+host-is-there = The host was here within the last { $days } days.

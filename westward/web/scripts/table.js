@@ -1,6 +1,7 @@
 // The table's page: drawn from its state, whenever that changes.
 
 import { around } from "./around.js";
+import "./clock.js";
 import { listenToServer } from "./hearing.js";
 import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";
@@ -52,7 +53,7 @@ function draw() {
 
 onChanged(draw);
 onChoice((name) => {
-  if (name === "names") changed();
+  if (name === "names" || name === "remarks") changed();
   if (name !== "language") return;
   drawer.speak();
   replay.draw();

@@ -1,14 +1,15 @@
-"""People on several devices, how they are called, clocks, and what hosts have done."""
+"""People on several devices, how they are called, clocks, what hosts have done, and tables of lessons."""
 
 import secrets
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007"
-down_revision = "0006"
+revision = "0006"
+down_revision = "0005"
 
 _ADDED = (
+    ("tables", "lesson", sa.String(40), ""),
     ("tables", "clock", sa.Text(), ""),
     ("tables", "hints", sa.String(8), ""),
     ("seats", "since", sa.Float(), "0"),
