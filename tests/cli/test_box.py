@@ -98,7 +98,11 @@ def test_a_game_that_has_begun_keeps_its_box(mine: Path) -> None:
         box.use([str(mine)])
 
 
-BOARDS = [("golden-city", "first-board", "3"), ("golden-city", "long-passes", "6"), ("gold-seekers", "first-board", "2")]
+BOARDS = [
+    ("golden-city", "first-board", "3"),
+    ("golden-city", "long-passes", "6"),
+    ("gold-seekers", "first-board", "2"),
+]
 
 
 @pytest.mark.parametrize(("game", "name", "players"), BOARDS)
