@@ -249,11 +249,10 @@ def test_worths_use_the_same_luck_for_every_action() -> None:
 class Counting(Hints[Position]):
     """Counts how often it is asked."""
 
-    span = 9.0
     plies = 6
-    together = 2
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked = 0
 
     def evaluate(self, s: Position) -> list[float]:

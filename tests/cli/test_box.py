@@ -98,10 +98,17 @@ def test_a_game_that_has_begun_keeps_its_box(mine: Path) -> None:
         box.use([str(mine)])
 
 
-@pytest.mark.parametrize(("game", "players"), [("golden-city", "3"), ("gold-seekers", "2")])
-def test_the_first_board_of_a_game_can_still_be_checked_and_played(game: str, players: str) -> None:
-    first = ROOT / "examples" / "boxes" / f"{game}-first-board.toml"
-    told = run("check", game, str(first))
+BOARDS = [
+    ("golden-city", "first-board", "3"),
+    ("golden-city", "long-passes", "6"),
+    ("gold-seekers", "first-board", "2"),
+]
+
+
+@pytest.mark.parametrize(("game", "name", "players"), BOARDS)
+def test_the_other_boards_of_a_game_can_be_checked_and_played(game: str, name: str, players: str) -> None:
+    other = ROOT / "examples" / "boxes" / f"{game}-{name}.toml"
+    told = run("check", game, str(other))
     assert (told.returncode, "correct" in told.stdout) == (0, True), told.stdout + told.stderr
-    played = run("simulate", game, "-p", players, "--games", "2", "--box", str(first), "--json")
+    played = run("simulate", game, "-p", players, "--games", "2", "--box", str(other), "--json")
     assert played.returncode == 0, played.stderr
