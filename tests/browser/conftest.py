@@ -301,7 +301,7 @@ def come(site: str, chromium: Browser) -> Iterator[Come]:
             color_scheme="dark" if dark else "light",
             storage_state=sits.who if sits else None,
         )
-        chosen = json.dumps({"speed": "off", **prefs})
+        chosen = json.dumps({"speed": "off", "remarks": False, **prefs})
         context.add_init_script(f"localStorage.westward ??= {json.dumps(chosen)}")
         context.set_default_timeout(PATIENCE)
         person = Person(at or site, context, context.new_page())

@@ -37,7 +37,7 @@ SHIFTED = """() => {
   return worst;
 }"""
 #: How many questions are answered without the page in between: games have few questions or many.
-MEANWHILE = {"gold-seekers": 1, "golden-city": 6, "great-western-trail": 40}
+MEANWHILE = {"colorado-county": 30, "gold-rush": 20, "gold-seekers": 1, "golden-city": 8, "great-western-trail": 40}
 #: How much of a page may shift by itself.
 CALMLY = 0.05
 
@@ -104,7 +104,7 @@ def test_a_whole_game_against_bots(come: Come, game: str) -> None:
             answer(ann, chance, by_picture=moves % 2 == 1)
         moves += 1
         if moves % 2 == 0:
-            ann.knows(play_some(ann, path, chance, MEANWHILE.get(game, 10)))
+            ann.knows(play_some(ann, path, chance, MEANWHILE[game]))
     assert hints
     assert moves >= 3
     shifted, what = ann.page.evaluate(SHIFTED)

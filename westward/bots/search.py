@@ -130,19 +130,23 @@ def worths(state: State, hints: Hints[State], actions: list[int], samples: int, 
     """The lead that each action of the seat to act promises, by the evaluation after it.
 
     Chance after an action is averaged over a number of samples, with the same luck for every action; so is what others may have
-    answered to a sealed question.
+    answered to a sealed question. What drew nothing the first time never will, and is looked at once.
     """
     seat = state.to_act
     sums = [0.0] * len(actions)
+    sure = [-1e9] * len(actions)
     at_once = hints.plies < 0
     fairly = at_once and state.step_now().sealed
+    chance = fairly
     known = state
     for _ in range(samples):
         luck = rng.copy()
-        chance = fairly
         if fairly:
             known = state.redeal(seat, rng)
         for i in range(len(actions)):
+            if sure[i] > -1e9:
+                sums[i] += sure[i]
+                continue
             after = known.copy()
             after.apply(actions[i])
             if at_once:
@@ -151,7 +155,11 @@ def worths(state: State, hints: Hints[State], actions: list[int], samples: int, 
                 chance = chance or hints.tells(after)
             elif after.to_act != OVER and after.step_now().sealed:
                 chance = True
-            sums[i] += _worth(after, hints, seat, luck.copy(), hints.together)
+            draws = luck.copy()
+            worth = _worth(after, hints, seat, draws, hints.together)
+            sums[i] += worth
+            if draws.counter == luck.counter and not fairly:
+                sure[i] = worth
         if not chance:
             return sums
         rng.next32()

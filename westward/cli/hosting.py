@@ -11,6 +11,14 @@ from westward.cli.base import Box, Database, Json, app, out, use_boxes, write_js
 from westward.core.errors import SettingsError
 from westward.extras import extra
 
+Url = Annotated[
+    str, typer.Option("--url", envvar="WESTWARD_URL", help="The address of the table, for links in mail and webhooks.")
+]
+MailServer = Annotated[
+    str, typer.Option("--mail", envvar="WESTWARD_MAIL", help="The mail server, as smtp://name:password@host:port.")
+]
+Sender = Annotated[str, typer.Option("--sender", envvar="WESTWARD_SENDER", help="The address from which mail comes.")]
+
 
 @app.command()
 def serve(
@@ -48,17 +56,34 @@ def serve(
         str, typer.Option("--path", help="Path below which a proxy shows the table, such as /westward.")
     ] = "",
     log: Annotated[str, typer.Option("--log", help="How to note what happens: text or json.")] = "text",
+    url: Url = "",
+    mail: MailServer = "",
+    sender: Sender = "",
     boxes: Box = None,
 ) -> None:
     """Open the table: play in the browser, alone or with others."""
     use_boxes(boxes)
     with extra("table", "The table"):
         from westward.server import describe, run
+        from westward.server.run import Outside
     if log not in ("text", "json"):
         raise SettingsError(f"The log is 'text' or 'json', not '{log}'.")
     describe.offer(bots or [])
     form: Literal["text", "json"] = "json" if log == "json" else "text"
-    run.serve(host, port, database, open_, pause, tuple(origin or ()), proxied, limits, tuple(name or ()), form, path)
+    run.serve(
+        host,
+        port,
+        database,
+        open_,
+        pause,
+        tuple(origin or ()),
+        proxied,
+        limits,
+        tuple(name or ()),
+        form,
+        path,
+        Outside(url, mail, sender),
+    )
 
 
 @app.command()

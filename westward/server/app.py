@@ -29,6 +29,7 @@ from westward.server.desk import Desk
 from westward.server.guests import Doorman, cookie, greet
 from westward.server.house import House
 from westward.server.problems import Problem, Refused, briefly, language_of
+from westward.server.routes.calls import turn
 from westward.server.settings import Settings
 from westward.server.socket import Sockets
 
@@ -244,7 +245,23 @@ def _pages(app: FastAPI, doorman: Doorman) -> None:
     app.add_api_route("/", page("lobby.html"), include_in_schema=False)
     app.add_api_route("/t/{table}", page("table.html"), include_in_schema=False)
     app.add_api_route("/puzzles/{game}/{number}", page("table.html"), include_in_schema=False)
+    app.add_api_route("/d/{code}", page("device.html"), include_in_schema=False)
+    app.add_api_route("/off/{code}", page("off.html"), include_in_schema=False)
     app.add_api_route("/rules/{game}", page("rules.html"), include_in_schema=False)
+
+    @app.post("/off/{code}", include_in_schema=False)
+    async def one_click(code: str, request: Request) -> Response:
+        """What a mail program sends when its reader wants no more letters of a kind (RFC 8058)."""
+        await turn(request.app.state.desk, code, False)
+        return Response(status_code=204)
+
+    @app.get("/sw.js", include_in_schema=False)
+    async def worker() -> Response:
+        return FileResponse(WEB / "scripts" / "sw.js", media_type="text/javascript")
+
+    @app.get("/manifest.json", include_in_schema=False)
+    async def manifest() -> Response:
+        return FileResponse(WEB / "manifest.json", media_type="application/json")
 
     app.mount("/static", StaticFiles(directory=WEB, check_dir=False), name="static")
     app.mount("/fonts", StaticFiles(directory=FONTS), name="fonts")

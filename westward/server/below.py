@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_PLACES: Final = rb"(?:static|fonts|api|t|rules|puzzles|ws)/"
+_PLACES: Final = rb"(?:static|fonts|api|t|d|off|rules|puzzles|ws)/|sw\.js|manifest\.json"
 #: Where an address begins: after a quote or a bracket, or after the name of the host.
 _ADDRESS: Final = re.compile(rb"(?<=[\"'`(])/(?=" + _PLACES + rb")|(?<=location\.host\})/(?=ws/)")
 #: The lobby, which is nothing but a stroke; but not where a path is cut at its strokes.

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache
 from typing import Any
@@ -20,10 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from westward.core.errors import SettingsError
 from westward.core.history import Written
 from westward.core.title import Settings as Options
-from westward.server.facts import Answer, Facts, Guest, Said, Seat, Standing
+from westward.server.facts import Answer, Asked, Clock, Facts, Notice, Said, Seat, Standing
 from westward.server.opening import take, unusable, upgrade
-from westward.server.schema import ANSWERS, CHAT, ENTRIES, GUESTS, HOUSE, MUTED, SEATS, TABLES
+from westward.server.people import People
+from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
+from westward.server.ways import Ways
 
 __all__ = ["CHANNEL", "Conflict", "Database"]
 log = logging.getLogger(__name__)
@@ -32,8 +34,9 @@ log = logging.getLogger(__name__)
 class Database:
     """The database. Every method is one transaction."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
         self.url = url
+        self.clock = clock
         self.shared = url.startswith("postgresql")
         options: dict[str, Any] = (
             {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.shared else {"pool_size": 4}
@@ -43,6 +46,8 @@ class Database:
         self._writing = None if self.shared else asyncio.Lock()
         self._scribe = Scribe(url, self.shared, self._writing)
         self._lock: BaseFileLock | None = None
+        self.people = People(self.engine, self._write, clock)
+        self.ways = Ways(self.engine, self._write, clock)
         if not self.shared:
             for engine in (self.engine.sync_engine, self._scribe.engine):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -79,45 +84,25 @@ class Database:
             if table is not None and self.shared:
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
 
-    # Guests
-
-    async def guest(self, token: str) -> Guest | None:
-        """The guest of a hashed token."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sa.select(GUESTS).where(GUESTS.c.token == token))).first()
-        return None if row is None else Guest(row.id, row.name)
-
-    async def welcome(self, guest: Guest, token: str) -> Guest:
-        """Keep a new guest, or the new name of a known one; the guest whom the token has had since the same moment, if there is one."""
-        row = {"id": guest.id, "token": token, "name": guest.name, "since": time.time()}
-        try:
-            async with self._write() as connection:
-                known = sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name)
-                if not (await connection.execute(known)).rowcount:
-                    await connection.execute(sa.insert(GUESTS).values(row))
-        except IntegrityError:
-            return await self.guest(token) or guest
-        return guest
-
     # The house itself
 
-    async def keep_key(self) -> str:
-        """The key by which the house knows its own tokens; the first one kept stays."""
-        asked = sa.select(HOUSE.c.value).where(HOUSE.c.name == "key")
+    async def keep_key(self, name: str = "key", make: Callable[[], str] = lambda: secrets.token_hex(32)) -> str:
+        """A key of the house, made when it is first asked for; the first one kept stays. By `key` it knows its own tokens."""
+        asked = sa.select(HOUSE.c.value).where(HOUSE.c.name == name)
         async with self.engine.connect() as connection:
             found = (await connection.execute(asked)).scalar()
         if found is None:
             try:
                 async with self._write() as connection:
-                    await connection.execute(sa.insert(HOUSE).values(name="key", value=secrets.token_hex(32)))
+                    await connection.execute(sa.insert(HOUSE).values(name=name, value=make()))
             except IntegrityError:
                 pass  # another process was quicker
-            return await self.keep_key()
+            return await self.keep_key(name, make)
         return str(found)
 
     async def pulse(self) -> None:
         """Write something and read it again, to see whether that is possible."""
-        now = str(time.time())
+        now = str(self.clock())
         async with self._write() as connection:
             beat = sa.update(HOUSE).where(HOUSE.c.name == "pulse").values(value=now)
             if not (await connection.execute(beat)).rowcount:
@@ -131,6 +116,8 @@ class Database:
                ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version", "brought",
                 "talk", "slow", "lesson")}  # fmt: skip
         row |= {
+            "clock": "" if facts.clock is None else msgspec.json.encode(facts.clock).decode(),
+            "hints": "on" if facts.hints else "",
             "options": msgspec.json.encode(facts.options).decode(),
             "bot_due": False,
             "event": len(entries),
@@ -196,7 +183,7 @@ class Database:
         where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was, SEATS.c.guest == holder)
         try:
             async with self._write(table) as connection:
-                if not await _touch(connection, table, "open" if who.kind == "open" else None):
+                if not await _touch(connection, self.clock(), table, "open" if who.kind == "open" else None):
                     return False  # the game has begun meanwhile: a seat can no longer be emptied
                 done = await connection.execute(sa.update(SEATS).where(*where).values(values))
                 return bool(done.rowcount)
@@ -209,7 +196,7 @@ class Database:
         where = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.guest == guest)
         async with self._write(table) as connection:
             await _touch(
-                connection, table
+                connection, self.clock(), table
             )  # nobody sits down meanwhile, so that the game begins with the word or without it
             if (await connection.execute(waits)).first() is None:
                 return False
@@ -224,16 +211,81 @@ class Database:
             found = await connection.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == table))
             return str(found.scalar_one())
 
+    # The host, the clock, and what happened besides the game
+
+    async def set_host(self, table: str, was: str, host: str) -> None:
+        """Note who the host of a table is now."""
+        async with self._write(table) as connection:
+            await connection.execute(
+                sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.host == was).values(host=host)
+            )
+
+    async def set_clock(self, table: str, clock: Clock, paused: float, now: float) -> None:
+        """Note how the clock of a table is set; after a pause since `paused` everybody's time goes on where it stood."""
+        written = msgspec.json.encode(clock).decode()
+        async with self._write(table) as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(clock=written))
+            if paused and not clock.paused:
+                asked = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.since > 0)
+                later = sa.case((SEATS.c.since > paused, now), else_=SEATS.c.since + (now - paused))
+                await connection.execute(asked.values(since=later))
+
+    async def timed(self) -> list[tuple[Asked, int, Clock, Seat]]:
+        """The people who are asked at running tables with a clock that is not paused, and how far they have been called."""
+        asked = (
+            sa.select(SEATS, TABLES.c.clock)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(TABLES.c.state == "running", TABLES.c.clock != "", SEATS.c.kind == "person", SEATS.c.since > 0)
+            .order_by(SEATS.c.since)
+        )
+        async with self.engine.connect() as connection:
+            rows = list(await connection.execute(asked))
+        found = list[tuple[Asked, int, Clock, Seat]]()
+        for row in rows:
+            clock = msgspec.json.decode(row.clock, type=Clock)
+            seat = Seat(row.kind, row.name, row.guest, since=row.since, used=row.used)
+            if not clock.paused:
+                found.append((Asked(row.table_id, row.seat, row.guest, row.since), row.stage, clock, seat))
+        return found
+
+    async def notice(self, table: str, event: int, kind: str, facts: dict[str, str]) -> None:
+        """Note that something happened at a table besides its game."""
+        row = {
+            "table_id": table,
+            "event": event,
+            "kind": kind,
+            "facts": msgspec.json.encode(facts).decode(),
+            "at": self.clock(),
+        }
+        async with self._write(table) as connection:
+            await connection.execute(sa.insert(NOTICES).values(row))
+
+    async def notices(self, table: str, after: int) -> list[Notice]:
+        """What happened at a table besides its game, after a notice."""
+        asked = sa.select(NOTICES).where(NOTICES.c.table_id == table, NOTICES.c.id > after).order_by(NOTICES.c.id)
+        async with self.engine.connect() as connection:
+            rows = list(await connection.execute(asked))
+        return [Notice(r.id, r.event, r.kind, msgspec.json.decode(r.facts, type=dict[str, str]), r.at) for r in rows]
+
     # The history of a game
 
     async def append(
-        self, facts: Facts, number: int, entries: Sequence[Written], now: Standing, answers: Sequence[Answer] = ()
+        self,
+        facts: Facts,
+        number: int,
+        entries: Sequence[Written],
+        now: Standing,
+        answers: Sequence[Answer] = (),
+        was: Sequence[int] | None = None,
     ) -> None:
         """Write entries of a table after the first `number`; a Conflict says when somebody else was quicker.
 
         When they play sealed answers, these must all still be there; when the game begins, seats and words must be as they were.
         """
-        await self._scribe.write(Note(facts.id, number, entries, now, facts.changed, answers))
+        by_decision = facts.clock is not None and facts.clock.per == "decision"
+        await self._scribe.write(
+            Note(facts.id, number, entries, now, facts.changed, self.clock(), answers, was, by_decision)
+        )
 
     async def entries(self, table: str, after: int) -> list[Written]:
         """The entries after the first `after`."""
@@ -260,6 +312,14 @@ class Database:
         async with self._write(table) as connection:
             if not (await connection.execute(now)).rowcount or not (await connection.execute(gone)).rowcount:
                 raise Conflict
+            again = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.since == 0)
+            await connection.execute(again.values(since=self.clock()))
+
+    async def has_answered(self, table: str, seat: int) -> None:
+        """Note that a seat has given its sealed answer: no time runs for it until it is asked again."""
+        over = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.since > 0)
+        async with self._write() as connection:
+            await connection.execute(over.values(used=SEATS.c.used + (self.clock() - SEATS.c.since), since=0, stage=0))
 
     async def answers(self, table: str, number: int) -> list[Answer]:
         """The answers that wait at a number of entries."""
@@ -277,7 +337,7 @@ class Database:
 
     async def say(self, table: str, seat: int | None, name: str, text: str, guest: str) -> Said:
         """Keep a line of chat."""
-        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time(), "guest": guest}
+        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": self.clock(), "guest": guest}
         async with self._write(table) as connection:
             done = await connection.execute(sa.insert(CHAT).values(row))
             key = done.inserted_primary_key
@@ -328,10 +388,10 @@ def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
             "level": seat.level, "colour": seat.colour, "word": seat.word}  # fmt: skip
 
 
-async def _touch(connection: AsyncConnection, table: str, state: str | None = None) -> bool:
+async def _touch(connection: AsyncConnection, now: float, table: str, state: str | None = None) -> bool:
     """Note that something happens at a table; until that is written down, nobody else writes about it. False if its state is another."""
     found = sa.update(TABLES).where(TABLES.c.id == table, *([] if state is None else [TABLES.c.state == state]))
-    return bool((await connection.execute(found.values(changed=time.time()))).rowcount)
+    return bool((await connection.execute(found.values(changed=now))).rowcount)
 
 
 async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
@@ -345,7 +405,9 @@ async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
     seats: dict[str, list[Seat]] = {i: [] for i in ids}
     asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in await connection.execute(asked):
-        seats[row.table_id].append(Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word))
+        seats[row.table_id].append(
+            Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word, row.since, row.used)
+        )
     rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
     sealed = sa.select(ANSWERS.c.table_id, ANSWERS.c.seat).where(
         TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
@@ -363,9 +425,11 @@ def note_damage(table: str, damage: str) -> None:
 def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
     """What a row says of a table; one that is damaged says so, and leaves the others alone."""
     damage, options, asked = "", Options(), list[int]()
+    clock: Clock | None = None
     try:
         options = msgspec.json.decode(row.options, type=Options)
         asked = [int(seat) for seat in row.asked.split(",") if seat]
+        clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
     except (msgspec.DecodeError, ValueError) as problem:
         damage = str(problem)
         note_damage(row.id, damage)
@@ -387,6 +451,8 @@ def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         brought=row.brought,
         talk=row.talk,
         slow=row.slow,
+        clock=clock,
+        hints=row.hints == "on",
         lesson=row.lesson,
         event=row.event,
         waits_for=tuple(seat for seat in asked if seat not in answered),

@@ -15,7 +15,7 @@ from westward.core.lesson import lesson
 from westward.core.title import Title, write_value
 from westward.core.view import SPECTATOR
 from westward.core.words import LANGUAGES, Words
-from westward.server import chance
+from westward.server import chance, clocks
 from westward.server.facts import Facts, Seat
 from westward.server.problems import say
 
@@ -128,6 +128,13 @@ def names(facts: Facts, language: str) -> list[str]:
     return [seat.name or words.say(f"colour-{colour}") for seat, colour in named]
 
 
+def hints_given(facts: Facts) -> bool:
+    """Whether hints are given: not between people, unless the table says so."""
+    people = {seat.guest for seat in facts.seats if seat.guest is not None}
+    waits = any(seat.kind == "open" for seat in facts.seats)
+    return facts.hints or (len(people) <= 1 and not waits)
+
+
 @lru_cache(maxsize=512)
 def chosen(game: str, language: str, options: tuple[tuple[str, Value], ...]) -> list[Json]:
     """The options of a table as they are set."""
@@ -154,6 +161,7 @@ def table(
     event: int | None = None,
     waits_for: Collection[int] | None = None,
     stopped: str | None = None,
+    now: float = 0.0,
 ) -> Json:
     """A table as a guest sees it; whoever has it in use knows who is online, how far it is, for whom it waits and why it stopped."""
     title = registry.title(facts.game)
@@ -194,6 +202,8 @@ def table(
         "talk": {"who": facts.talk, "slow": facts.slow},
         "lesson": lesson_of(facts, language),
         "stopped": stopped,
+        "clock": clocks.told(facts, now),
+        "hints": hints_given(facts),
     }
 
 

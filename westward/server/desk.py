@@ -33,6 +33,8 @@ class Desk:
         limits = settings.limits
         self.reads = Rates(limits.read_burst, limits.read_per_second)
         self.writes = Rates(limits.burst, limits.per_second)
+        self.post = house.post
+        self.letters = Rates(limits.letters, limits.letters_per_second)
         self.arrivals = Rates(limits.guests, limits.guests_per_second)
 
     async def visitor(self, request: Request) -> Visit:

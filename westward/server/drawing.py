@@ -164,7 +164,12 @@ def draw(sight: Sight) -> Drawn:
         "over": over,
         "question": None
         if question is None
-        else {"text": words.question(question), "clause": question.clause, "sealed": question.sealed},
+        else {
+            "name": question.name,
+            "text": words.question(question),
+            "clause": question.clause,
+            "sealed": question.sealed,
+        },
         "choices": choices,
         "answered": sight.answered,
         "answer": _answer(state, words, sight) if sight.answered else None,

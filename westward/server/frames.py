@@ -92,10 +92,16 @@ class Lang(Frame):
     lang: str
 
 
+class Away(Frame):
+    """The page is open and not looked at, or looked at again."""
+
+    away: bool
+
+
 class Ping(Frame):
     """Are you there?"""
 
 
 FRAMES: Final = msgspec.json.Decoder(
-    Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Judge | Lang | Ping
+    Hello | Play | Undo | Redo | Restart | Why | Look | Chat | Hint | Judge | Lang | Away | Ping
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 
 from westward.server.database import Database
 from westward.server.facts import Guest
+from westward.server.people import hashed
 from westward.server.problems import Problem, language_of, say
 from westward.server.settings import Settings
 
@@ -19,13 +21,22 @@ COOKIE: Final = "westward"
 #: A year, in seconds.
 KEPT: Final = 31_536_000
 _LONGEST: Final = 40
+#: Seconds for which it is remembered who holds a token: another process may have signed a device out.
+_REMEMBERED: Final = 5.0
+#: What browsers and systems call themselves; the first that is found counts.
+_BROWSERS: Final = (("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+                    ("FxiOS", "Firefox"), ("Chrom", "Chrome"), ("CriOS", "Chrome"), ("Safari", "Safari"))  # fmt: skip
+_SYSTEMS: Final = (("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"),
+                   ("CrOS", "ChromeOS"), ("Mac OS", "Mac"), ("Linux", "Linux"))  # fmt: skip
 
 
 class Visit:
     """One request's or socket's guest. A new token is made when there is none; it is kept when the guest does something."""
 
-    def __init__(self, token: str, guest: Guest | None, fresh: bool, language: str) -> None:
+    def __init__(self, token: str, guest: Guest | None, fresh: bool, language: str, device: str = "") -> None:
         self.token = token
+        #: What the browser calls itself, in two words.
+        self.device = device
         self.guest = guest
         #: Whether the token was made just now, so that the browser must be told.
         self.fresh = fresh
@@ -43,7 +54,7 @@ class Doorman:
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._settings = settings
-        self._known: dict[str, Guest] = {}
+        self._known: dict[str, tuple[Guest, float]] = {}
         #: By which the house knows its own tokens; set when the house opens.
         self.key = ""
 
@@ -57,11 +68,12 @@ class Doorman:
             if guest is None:
                 raise Problem("wrong-token", 401)
             return Visit(token.strip(), guest, False, language)
+        device = device_name(connection.headers.get("user-agent", ""))
         cookie = connection.cookies.get(COOKIE, "")
         known = await self.find(cookie)
         if known is not None or self._ours(cookie):
-            return Visit(cookie, known, False, language)
-        return Visit(self.new_token(), None, True, language)
+            return Visit(cookie, known, False, language, device)
+        return Visit(self.new_token(), None, True, language, device)
 
     def new_token(self) -> str:
         """An unguessable token of 128 bits, signed so that nobody can choose one."""
@@ -80,14 +92,23 @@ class Doorman:
         if not 16 <= len(token) <= 64:
             return None
         key = hashed(token)
-        if key not in self._known:
-            guest = await self._database.guest(key)
-            if guest is None:
-                return None
-            if len(self._known) > 20_000:
-                self._known.clear()
-            self._known[key] = guest
-        return self._known[key]
+        guest, until = self._known.get(key, (None, 0.0))
+        if guest is None or until < time.monotonic():
+            guest = await self._database.people.guest(key)
+            self._remember(key, guest)
+        return guest
+
+    def _remember(self, key: str, guest: Guest | None) -> None:
+        if len(self._known) > 20_000:
+            self._known.clear()
+        if guest is None:
+            self._known.pop(key, None)
+        else:
+            self._known[key] = (guest, time.monotonic() + _REMEMBERED)
+
+    def forget(self, guest: str) -> None:
+        """Look up anew who holds the tokens of somebody."""
+        self._known = {key: known for key, known in self._known.items() if known[0].id != guest}
 
     async def keep(self, visit: Visit, name: str | None = None) -> Guest:
         """Make the visitor a guest, or rename a known one."""
@@ -96,10 +117,19 @@ class Doorman:
             return known
         wanted = name or say("guest", visit.language)
         guest = Guest(secrets.token_hex(8) if known is None else known.id, wanted)
-        guest = await self._database.welcome(guest, hashed(visit.token))
-        self._known[hashed(visit.token)] = guest
+        guest = await self._database.people.welcome(guest, hashed(visit.token), visit.device)
+        self.forget(guest.id)
+        self._remember(hashed(visit.token), guest)
         visit.guest = guest
         return guest
+
+    async def enter(self, visit: Visit, guest: str) -> list[str]:
+        """Make the visitor's device one of somebody's; the tables at which that changes something."""
+        changed = await self._database.people.bring(hashed(visit.token), visit.device, visit.id, guest)
+        for one in (visit.id, guest):
+            self.forget(one or "")
+        visit.guest = await self.find(visit.token)
+        return changed
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A Problem says when another site's page is asking; programs send no Origin."""
@@ -130,9 +160,14 @@ def cookie(token: str, settings: Settings) -> str:
     return f"{COOKIE}={token}; HttpOnly; Max-Age={KEPT}; Path=/; SameSite=Lax{secure}"
 
 
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def device_name(agent: str) -> str:
+    """What a browser calls itself, in two words.
+
+    >>> device_name("Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0")
+    'Firefox, Linux'
+    """
+    found = [next((name for word, name in names if word in agent), "") for names in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(name for name in found if name)
 
 
 def clean_name(name: str) -> str:

@@ -15,14 +15,17 @@ from westward.core.record import Record
 from westward.core.title import Settings as Options
 from westward.core.title import Title
 from westward.server import chance, learning
+from westward.server.calling import Calling
 from westward.server.database import Database
-from westward.server.facts import Facts, Guest, Seat
+from westward.server.facts import Clock, Facts, Guest, Seat
 from westward.server.guests import clean_name
 from westward.server.helpers import Helpers
+from westward.server.post import Post
 from westward.server.problems import Problem, briefly
 from westward.server.settings import Settings
 from westward.server.shares import Whereabouts
 from westward.server.table import Table
+from westward.server.timing import Keeper
 from westward.server.titles import find_title
 
 if TYPE_CHECKING:
@@ -46,12 +49,15 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
+        self.database = Database(settings.database, settings.clock)
         self.bus = self._bus() if self.database.shared else None
+        self.post = Post(settings)
         self.whereabouts = Whereabouts()
         self.helpers = Helpers(settings, self.whereabouts)
         self.tables: dict[str, Table] = {}
         self.me = secrets.token_hex(4)
+        self.calling = Calling(self)
+        self.keeper = Keeper(self)
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -71,6 +77,7 @@ class House:
         await self.database.open()
         if self.bus is not None:
             await self.bus.open()
+        await self.calling.open()
         self._rounds = asyncio.ensure_future(self._make_rounds())
 
     async def close(self) -> None:
@@ -82,6 +89,7 @@ class House:
         stopping = [asyncio.ensure_future(table.thinking.stop()) for table in self.tables.values()]
         if stopping:
             await asyncio.wait(stopping, timeout=_PATIENCE)
+        await self.calling.close()
         await self.helpers.close()
         if self.bus is not None:
             await self.bus.close()
@@ -120,6 +128,8 @@ class House:
         private: bool,
         pace: str,
         seed: int | None = None,
+        clock: Clock | None = None,
+        hints: bool = False,
     ) -> Table:
         """A new table; its game begins at once if no seat is open."""
         if len(seats) not in title.players:
@@ -128,8 +138,9 @@ class House:
         if seed is not None and any(seat.kind == "open" for seat in seats):
             raise Problem("seed-for-others", 422)  # whoever knows the seed knows all that chance will draw
         kept = chance.drawn() if seed is None else chance.chosen(seed)
-        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, kept)
-        await self.database.create(facts)
+        now = self.settings.clock()
+        facts = _facts(host, title, title.settings(options), "open", seats, private, pace, kept, now)
+        await self.database.create(replace(facts, clock=clock, hints=hints))
         return await self.table(facts.id)
 
     async def bring(self, guest: Guest, record: Record) -> Table:
@@ -141,7 +152,9 @@ class House:
         seats = [Seat("person", name, guest.id) for name in names]
         state = "over" if history.over else "running"
         kept = "" if history.over else chance.drawn()  # nothing more is drawn at a table that is only looked at
-        facts = _facts(guest.id, history.title, record.settings, state, seats, True, "leisure", kept)
+        facts = _facts(
+            guest.id, history.title, record.settings, state, seats, True, "leisure", kept, self.settings.clock()
+        )
         facts = replace(facts, brought=history.number)
         await self.database.create(facts, history.written(history.entries, 0))
         return await self.table(facts.id)
@@ -155,7 +168,8 @@ class House:
         if known is not None:
             return known
         settings, seats = chapter.record.settings, learning.seats(chapter, guest, language)
-        facts = _facts(guest.id, title, settings, "running", seats, True, "live", chance.drawn())
+        kept, now = chance.drawn(), self.settings.clock()
+        facts = _facts(guest.id, title, settings, "running", seats, True, "live", kept, now)
         opening = chapter.opening()
         await self.database.create(replace(facts, lesson=name, brought=len(opening)), opening)
         return facts.id
@@ -172,7 +186,10 @@ class House:
         title = find_title(facts.game)
         # Bots that play on for somebody who left are plain bots there, and words for the luck are given anew.
         seats = [replace(seat, guest=None if seat.kind == "bot" else seat.guest, word="") for seat in facts.seats]
-        new = await self.create(guest, title, dict(facts.options), seats, facts.private, facts.pace)
+        clock = None if facts.clock is None else replace(facts.clock, paused=0.0, agreed=())
+        new = await self.create(
+            guest, title, dict(facts.options), seats, facts.private, facts.pace, clock=clock, hints=facts.hints
+        )
         first = await self.database.rematch(table.id, new.id)
         await table.catch_up()
         return first
@@ -186,6 +203,21 @@ class House:
     async def _minds(self, table: str) -> bool:
         """Whether this process minds the bots of a table."""
         return self.bus is None or await self.bus.keep(table)
+
+    async def touched(self, tables: Sequence[str]) -> None:
+        """Something was written about tables, and not by them: let them catch up, here and elsewhere."""
+        for table in tables:
+            if (found := self.tables.get(table)) is not None:
+                await found.catch_up()
+            if self.bus is not None:
+                await self.bus.tell(table)
+
+    def wake(self, guest: str) -> None:
+        """Let the pages of somebody look who they are now."""
+        for table in self.tables.values():
+            for watcher in list(table.presence.watchers):
+                if watcher.guest == guest:
+                    watcher.wake()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -258,6 +290,8 @@ class House:
             try:
                 for table in await self.database.due():
                     await self._see_to(table)
+                await self.calling.round()
+                await self.keeper.round()
                 self._mind_presence()
                 await self.put_away()
             except asyncio.CancelledError:
@@ -300,9 +334,16 @@ class House:
 
 
 def _facts(
-    host: str, title: Title, options: Options, state: str, seats: Sequence[Seat], private: bool, pace: str, seed: str
+    host: str,
+    title: Title,
+    options: Options,
+    state: str,
+    seats: Sequence[Seat],
+    private: bool,
+    pace: str,
+    seed: str,
+    now: float,
 ) -> Facts:
-    now = time.time()
     return Facts(
         id=secrets.token_urlsafe(12),
         game=title.id,

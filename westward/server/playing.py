@@ -145,6 +145,8 @@ class Playing:
             table.sealed.note(answer)
             if answer.client_id is not None:
                 table.client_ids[answer.client_id] = table.number + 1
+        if table.sealed.answered(answer.seat) and table.facts.seats[answer.seat].kind == "person":
+            await table.database.has_answered(table.id, answer.seat)
         await self._open_sealed()
 
     async def _open_sealed(self) -> None:
@@ -169,12 +171,15 @@ class Playing:
         now = self._standing(plan.state)
         lines = table.history.written(plan.entries)
         with WRITING.time():
-            await table.database.append(table.facts, table.number, lines, now, answers)
+            await table.database.append(table.facts, table.number, lines, now, answers, table.asked())
         MOVES.inc(len(lines))
         table.history.adopt(plan)
         table.client_ids |= {line.id: line.number for line in lines if line.id is not None}
         if now.state != table.facts.state:
             table.facts = replace(table.facts, state=now.state)
+            table.version += 1
+        if table.facts.clock is not None:
+            table.facts = await table.database.facts(table.id) or table.facts  # whose time runs now
             table.version += 1
 
     def _standing(self, state: State) -> Standing:

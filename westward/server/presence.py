@@ -10,6 +10,8 @@ class Watcher(Protocol):
     """Somebody who is told when the table changes."""
 
     guest: str
+    #: Whether the page is open and not looked at.
+    away: bool
 
     def wake(self) -> None:
         """Something has changed."""
@@ -27,6 +29,10 @@ class Presence:
     def guests(self) -> set[str]:
         """The guests who are connected to this process."""
         return {watcher.guest for watcher in self.watchers}
+
+    def looking(self) -> set[str]:
+        """The guests who look at the table in this process."""
+        return {watcher.guest for watcher in self.watchers if not watcher.away}
 
     def elsewhere(self) -> set[int]:
         """The seats whose people are connected to other processes."""

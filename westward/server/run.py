@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from typing import NamedTuple
 
 import uvicorn
 
@@ -17,6 +18,14 @@ from westward.server.database import Database
 from westward.server.logs import Form
 from westward.server.patience import Patient
 from westward.server.settings import Limits, Settings, database_url
+
+
+class Outside(NamedTuple):
+    """How the server is reached from outside, and how it reaches people there."""
+
+    url: str = ""
+    mail: str = ""
+    sender: str = ""
 
 
 def serve(
@@ -31,6 +40,7 @@ def serve(
     names: tuple[str, ...] = (),
     form: Form = "text",
     path: str = "",
+    outside: Outside | None = None,
 ) -> None:
     """Listen and serve; port 0 takes any free one."""
     settings = Settings(
@@ -41,6 +51,7 @@ def serve(
         secure=proxied,
         names=tuple(name.lower() for name in names),
         limits=Limits().times(factor),
+        **(outside or Outside())._asdict(),
     )
     listening = _listen(host, port)
     asyncio.run(_try(settings.database))

@@ -8,14 +8,82 @@ import sqlalchemy as sa
 
 METADATA: Final = sa.MetaData()
 
-#: People who came by. Only a hash of a guest's token is kept.
+#: People who came by.
 GUESTS: Final = sa.Table(
     "guests",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("token", sa.String(64), nullable=False, unique=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("since", sa.Float, nullable=False),
+)
+
+#: The devices of people. Only a hash of a device's token is kept.
+DEVICES: Final = sa.Table(
+    "devices",
+    METADATA,
+    sa.Column("token", sa.String(64), primary_key=True),
+    #: By which its owner names it, to sign it out.
+    sa.Column("id", sa.String(16), nullable=False, unique=True),
+    sa.Column("guest", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+#: Links and challenges that are good once and for a short while. Only a hash of each is kept.
+PASSES: Final = sa.Table(
+    "passes",
+    METADATA,
+    sa.Column("code", sa.String(64), primary_key=True),
+    #: device, mail, or a challenge for a passkey: register, enter.
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("guest", sa.String(32)),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+#: The public keys of passkeys.
+PASSKEYS: Final = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False, index=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+#: The ways on which people are called: push messages to a browser, mail, webhooks. A mail address is also who somebody is.
+WAYS: Final = sa.Table(
+    "ways",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    #: What a browser gave to encrypt push messages with; else empty.
+    sa.Column("keys", sa.Text, nullable=False),
+    #: The device of a push message, which loses it when it is signed out.
+    sa.Column("device", sa.String(16), nullable=False),
+    #: The address by which the person reaches the server, for links.
+    sa.Column("base", sa.Text, nullable=False),
+    sa.Column("active", sa.Boolean, nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+#: When people want to be called: after so many minutes, not in these minutes of their day, in their language; and their holidays.
+CALLED: Final = sa.Table(
+    "called",
+    METADATA,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("soon", sa.Integer, nullable=False),
+    sa.Column("quiet_from", sa.Integer),
+    sa.Column("quiet_to", sa.Integer),
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    #: Until when somebody is away on holiday; 0 for not at all.
+    sa.Column("away", sa.Float, nullable=False),
 )
 
 #: One row per table: what is played, and how far it has come.
@@ -48,6 +116,9 @@ TABLES: Final = sa.Table(
     sa.Column("slow", sa.Integer, nullable=False, server_default="0"),
     #: The chapter of the game's lesson that is walked through; empty at every other table.
     sa.Column("lesson", sa.String(40), nullable=False, server_default=""),
+    #: The clock as JSON, empty for none; and whether hints are given between people.
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),
+    sa.Column("hints", sa.String(8), nullable=False, server_default=""),
     sa.Index("tables_by_state", "state", "private", "changed"),
 )
 
@@ -65,6 +136,12 @@ SEATS: Final = sa.Table(
     sa.Column("colour", sa.String(16)),
     #: What its person added to the luck before the game.
     sa.Column("word", sa.String(40), nullable=False, server_default=""),
+    #: Since when its person is asked, 0 if not; and how many seconds of the game's clock are used up.
+    sa.Column("since", sa.Float, nullable=False, server_default="0"),
+    sa.Column("used", sa.Float, nullable=False, server_default="0"),
+    #: How far its person has been called in this turn: not yet, called (or has seen it), reminded.
+    sa.Column("stage", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("seats_asked", "since"),
     sa.Index("seats_colour", "table_id", "colour", unique=True),
 )
 
@@ -121,7 +198,20 @@ MUTED: Final = sa.Table(
     sa.Column("guest", sa.String(32), primary_key=True),
 )
 
-#: What the house keeps for itself: the key that signs tokens, and its pulse.
+#: What happened at a table besides the game: who was replaced, who came back, who is the host now.
+NOTICES: Final = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    #: After which event of the game.
+    sa.Column("event", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("facts", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+#: What the house keeps for itself: the keys that sign tokens and push messages, and its pulse.
 HOUSE: Final = sa.Table(
     "house",
     METADATA,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -15,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from westward.core.history import Written
 from westward.server.facts import Answer, Standing
-from westward.server.schema import ANSWERS, ENTRIES, TABLES
+from westward.server.schema import ANSWERS, ENTRIES, SEATS, TABLES
 
 CHANNEL: Final = "westward"
 
@@ -38,8 +37,12 @@ class Note:
     now: Standing
     #: When the table had last changed, as far as whoever writes knows.
     seen: float
+    at: float
     answers: Sequence[Answer] = ()
-    at: float = field(default_factory=time.time)
+    #: The seats that were asked before; None if that is not known.
+    was: Sequence[int] | None = None
+    #: Whether time is counted by decisions, and not by turns.
+    by_decision: bool = False
 
 
 #: This comes first: it makes everybody else who writes about the table wait, and finds out whether somebody was quicker.
@@ -115,6 +118,8 @@ class Scribe:
                 connection.execute(sa.insert(ENTRIES).values(rows))
             elif rows:
                 connection.execute(sa.insert(ENTRIES), rows)
+            for note in quickest:
+                _time(connection, note)
             if self._shared:
                 for note in quickest:
                     connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note.table)))
@@ -127,6 +132,22 @@ class Scribe:
             if set(note.answers) != set(answers(connection, note.table, note.number)):
                 return False
         return bool(connection.execute(_STAND, _standing(note)).rowcount)
+
+
+def _time(connection: sa.Connection, note: Note) -> None:
+    """Note since when people are asked: time runs from then until somebody else is."""
+    here = SEATS.c.table_id == note.table
+    if note.by_decision and note.entries:
+        over = sa.update(SEATS).where(here, SEATS.c.since > 0)
+        connection.execute(over.values(used=SEATS.c.used + (note.at - SEATS.c.since), since=note.at))
+    if note.was is not None and set(note.was) == set(note.now.asked) and not note.answers:
+        return
+    asked = SEATS.c.seat.in_(note.now.asked)
+    person = SEATS.c.kind == "person"
+    over = sa.update(SEATS).where(here, SEATS.c.since > 0, sa.not_(sa.and_(asked, person)))
+    connection.execute(over.values(used=SEATS.c.used + (note.at - SEATS.c.since), since=0, stage=0))
+    begins = sa.update(SEATS).where(here, SEATS.c.since == 0, asked, person)
+    connection.execute(begins.values(since=note.at, stage=0))
 
 
 def _standing(note: Note) -> dict[str, Any]:

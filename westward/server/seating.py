@@ -103,6 +103,7 @@ class Seating:
                 was = table.facts.seats[number]
                 # The bot remembers for whom it plays, so that they can come back.
                 who = replace(was, kind="bot", level=level or describe.OFFERED[0])
+                await table.note("left", name=was.name)
             await self.sit(number, who, "person", guest)
 
     async def add_word(self, guest: str | None, seat: int, word: str) -> None:
@@ -129,6 +130,7 @@ class Seating:
         for number in held:
             was = table.facts.seats[number]
             await self.sit(number, replace(was, kind="person", level=""), "bot", guest)
+            await table.note("back", name=was.name)
 
 
 # Wishes

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -35,6 +37,12 @@ class Limits:
     #: Lines of chat per address: so many at once, and so many more per second.
     chat: float = 10
     chat_per_second: float = 0.5
+    #: Mail with a link, per address of either kind: so many at once, and so many more per second.
+    letters: float = 4
+    letters_per_second: float = 1 / 300
+    #: Devices and passkeys of one guest, and ways on which one guest is called.
+    devices: int = 20
+    ways: int = 12
     #: Moves that may be taken back at one table.
     backs: int = 500
     #: Frames that may wait for a slow client before it is asked to connect anew.
@@ -43,7 +51,7 @@ class Limits:
     def times(self, factor: float) -> Limits:
         """The same limits, so many times wider."""
         rates = ("burst", "per_second", "read_burst", "read_per_second", "frame_burst", "frames_per_second", "guests",
-                 "guests_per_second", "chat", "chat_per_second")  # fmt: skip
+                 "guests_per_second", "chat", "chat_per_second", "letters", "letters_per_second")  # fmt: skip
         wider: dict[str, float] = {name: getattr(self, name) * factor for name in rates}
         counts = {name: int(getattr(self, name) * factor) for name in ("tables", "sockets", "backs")}
         return replace(self, **wider, **counts)  # type: ignore[arg-type] # the rates are floats, the counts ints
@@ -71,6 +79,15 @@ class Settings:
     secure: bool = False
     #: Whether the address of a guest is taken from X-Forwarded-For, which a proxy in front sets.
     proxied: bool = False
+    #: The address by which people reach the server, for links in mail and webhooks.
+    url: str = ""
+    #: The mail server as smtp://name:password@host:port or smtps://…, empty for none; and from whom mail comes.
+    mail: str = ""
+    sender: str = ""
+    #: Whether webhooks and push messages may go to this machine and its own network, for a server that is tried out.
+    inward: bool = False
+    #: What time it is.
+    clock: Callable[[], float] = time.time
 
 
 def database_url(given: str | None) -> str:

@@ -44,6 +44,171 @@ class Token(BaseModel):
     token: str
 
 
+class Done(BaseModel):
+    """It is done."""
+
+    done: bool
+
+
+class Base(Shape):
+    """The address by which the page reaches the server, such as `https://table.example.org`."""
+
+    base: Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class Mail(Shape):
+    """A mail address."""
+
+    address: Annotated[str, Field(min_length=3, max_length=254)]
+
+
+class Code(Shape):
+    """A code that somebody was given."""
+
+    code: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Credential(Shape):
+    """What a browser answers when it is asked for a passkey, as `PublicKeyCredential.toJSON()` gives it."""
+
+    credential: Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class Link(BaseModel):
+    """A link that is good once and for so many seconds, and its QR code as a data URI."""
+
+    url: str
+    qr: str
+    seconds: int
+
+
+class Entry(BaseModel):
+    """Whose device this one would become; `brings` is the number of its own games, which come along."""
+
+    name: str
+    mail: str
+    same: bool
+    brings: int
+
+
+class Device(BaseModel):
+    """A device of mine."""
+
+    id: str
+    name: str
+    since: float
+    seen: float
+    #: Whether it is the one that asks.
+    here: bool
+
+
+class Passkey(BaseModel):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    since: float
+
+
+class Can(BaseModel):
+    """What a server can do to keep somebody known."""
+
+    mail: bool
+    passkeys: bool
+
+
+class Identity(BaseModel):
+    """By what one is known."""
+
+    devices: list[Device]
+    passkeys: list[Passkey]
+    mails: list[str]
+    can: Can
+
+
+class PushKeys(Shape):
+    """What a browser gives to encrypt for it."""
+
+    p256dh: Annotated[str, Field(min_length=1, max_length=200)]
+    auth: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class Push(Base):
+    """A browser's subscription to push messages."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1000)]
+    keys: PushKeys
+
+
+class Hook(Base):
+    """The address of a webhook."""
+
+    url: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+class Switch(Shape):
+    """On or off."""
+
+    active: StrictBool
+
+
+class Off(Shape):
+    """The code of a call, which turns its way off or on again."""
+
+    code: Annotated[str, Field(min_length=1, max_length=200)]
+    active: StrictBool = False
+
+
+class TurnedOff(BaseModel):
+    """Which kind of way was turned."""
+
+    kind: str
+    active: bool
+
+
+class Tried(BaseModel):
+    """On how many ways a call went out."""
+
+    reached: int
+
+
+Minute = Annotated[StrictInt, Field(ge=0, lt=1440)]
+
+
+class Wish(Shape):
+    """When somebody wants to be called: after so many minutes, not between two minutes of the day, not before `away` is over."""
+
+    soon: Annotated[StrictInt, Field(ge=1, le=2880)] = 5
+    quiet: tuple[Minute, Minute] | None = None
+    zone: Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[\w+/-]+$")] = "UTC"
+    language: Literal["en", "de"] = "en"
+    away: Annotated[float, Field(ge=0, le=2**40)] | None = None
+
+
+class WayShown(BaseModel):
+    """A way on which I am called."""
+
+    id: str
+    kind: Literal["push", "mail", "hook"]
+    address: str
+    active: bool
+    #: Whether it leads to the device that asks.
+    here: bool
+
+
+class Calls(BaseModel):
+    """On which ways I am called and when; `key` is what browsers need for push messages, empty where there are none."""
+
+    ways: list[WayShown]
+    soon: int
+    quiet: tuple[int, int] | None
+    zone: str
+    language: str
+    away: float | None
+    key: str
+    mail: bool
+
+
 class SeatWish(Shape):
     """Who shall sit on a seat: I, another person on this device, a bot, or whoever comes."""
 
@@ -52,6 +217,47 @@ class SeatWish(Shape):
     level: Word | None = None
     colour: Word | None = None
     word: Name | None = None
+
+
+class NewClock(Shape):
+    """How many seconds people have per decision, per turn or for the whole game; and what happens then: nothing, a bot moves once, or
+    a bot takes the seat until its owner is back."""
+
+    per: Literal["decision", "turn", "game"]
+    seconds: Annotated[StrictInt, Field(ge=5, le=60 * 86_400)]
+    then: Literal["wait", "once", "bot"] = "wait"
+
+
+class ClockShown(BaseModel):
+    """The clock of a table; `left` are the seconds of those who are asked, `banks` those for the rest of the game."""
+
+    per: Literal["decision", "turn", "game"]
+    seconds: int
+    then: Literal["wait", "once", "bot"]
+    paused: bool
+    #: The seats that want to pause, or to go on.
+    agreed: list[int]
+    left: list[float | None]
+    banks: list[float] | None
+
+
+class Pause(Shape):
+    """Whether the asker wants to pause, or to go on."""
+
+    pause: StrictBool
+
+
+class Fill(Shape):
+    """A seat for a bot of a level."""
+
+    seat: Number
+    level: Word | None = None
+
+
+class OfSeat(Shape):
+    """A seat."""
+
+    seat: Number
 
 
 class NewTable(Shape):
@@ -66,6 +272,8 @@ class NewTable(Shape):
     private: StrictBool = False
     pace: Literal["live", "leisure"] = "live"
     seed: Annotated[StrictInt, Field(ge=0, le=2**63 - 1)] | None = None
+    clock: NewClock | None = None
+    hints: StrictBool = False
 
 
 class Join(Shape):
@@ -198,6 +406,9 @@ class Table(BaseModel):
     your_turn: bool
     luck: Luck
     talk: Talk
+    clock: ClockShown | None
+    #: Whether hints are given.
+    hints: bool
     lesson: InLesson | None
     #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
     stopped: str | None
@@ -326,8 +537,9 @@ class Picture(BaseModel):
 
 
 class Question(BaseModel):
-    """What is asked."""
+    """What is asked: the name of its kind, and its words."""
 
+    name: str
     text: str
     clause: str
     sealed: bool

@@ -21,6 +21,7 @@ from westward.server.drawing_pool import Mark
 from westward.server.ending import result
 from westward.server.frames import (
     FRAMES,
+    Away,
     Chat,
     Frame,
     Hello,
@@ -78,6 +79,7 @@ class Connection:
         self.house = house
         self.guest = visit.id or ""
         self.name = visit.guest.name if visit.guest else ""
+        self.away = False
         self._doorman = doorman
         self._token = visit.token
         self.language = visit.language
@@ -87,6 +89,7 @@ class Connection:
         #: What the client has been sent.
         self._event = 0
         self._chat = 0
+        self._notice = 0
         self._version = -1
         self._online: set[int] = set()
         self._position: object = None
@@ -136,6 +139,9 @@ class Connection:
                 return
             text = message.get("text")
             data: bytes = text.encode(errors="replace") if text is not None else message.get("bytes") or b""
+            if not await self._identify():
+                await self.socket.close(_AGAIN)
+                return
             problem = await self._take(data)
             if problem is not None:
                 self.send({"type": "error", "text": problem.say(self.language)})
@@ -202,6 +208,8 @@ class Connection:
                 await self._judge(frame.seat)
             case Lang():
                 self._speak(frame.lang)
+            case Away():
+                self.away = frame.away
             case Ping():
                 self.send({"type": "pong"})
 
@@ -210,6 +218,7 @@ class Connection:
         last = frame.last or 0
         self._event = last if 0 <= last <= self.table.number else 0
         self._chat = max(0, frame.chat or 0)
+        self._notice = 0
         self._version, self._position, self._over = -1, None, False
         self._patches = frame.patches
         self._pictures = frame.pictures
@@ -223,17 +232,23 @@ class Connection:
             self.house.tell_presence(self.table)
         self.send({"type": "welcome", "you": you, "table": table, "event": self.table.number})
 
-    async def _identify(self) -> None:
-        """Somebody who only looked on may have sat down or taken a name since."""
-        guest = await self._doorman.find(self._token)
+    async def _identify(self) -> bool:
+        """Somebody who only looked on may have sat down or taken a name since; False if the device is no longer the same person's."""
+        try:
+            guest = await self._doorman.find(self._token)
+        except DBAPIError:
+            return True  # nobody can tell just now
+        if self.guest and (guest is None or guest.id != self.guest):
+            return False
         if guest is not None:
             self.guest, self.name = guest.id, guest.name
+        return True
 
     def _speak(self, language: str) -> None:
         if language not in LANGUAGES:
             raise Problem("no-such-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._event, self._version, self._position, self._over = 0, -1, None, False
+        self._event, self._version, self._position, self._over, self._notice = 0, -1, None, False, 0
         self.wake()
 
     async def _play(self, frame: Play) -> None:
@@ -277,7 +292,6 @@ class Connection:
         shown = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
         if not 1 <= len(shown) <= 500:
             raise Problem("bad-chat")
-        await self._identify()
         if not self.name:
             raise Problem("not-your-table", 403)
         if not self._may_talk():
@@ -305,6 +319,9 @@ class Connection:
                 return
             while self._out:
                 await self._send(self._out.popleft())
+            if not await self._identify():
+                await self.socket.close(_AGAIN)
+                return
             if self._greeted:
                 await self._catch_up()
 
@@ -313,9 +330,6 @@ class Connection:
         table = self.table
         online = table.seating.online()
         if self._version != table.version or online != self._online:
-            if not self.guest:
-                await self._identify()
-                online = table.seating.online()
             self._version, self._online = table.version, online
             await self._send({"type": "table", **self._table()})
         if table.facts.state != "open" and self._event < table.number:
@@ -324,6 +338,12 @@ class Connection:
             self._chat = line.number
             await self._send({"type": "chat", "number": line.number, "seat": line.seat, "name": line.name,
                               "text": line.text, "at": line.at})  # fmt: skip
+        for notice in [one for one in table.notices if one.number > self._notice]:
+            self._notice = notice.number
+            text = say(f"notice-{notice.kind}", self.language, **notice.facts)
+            await self._send(
+                {"type": "notice", "number": notice.number, "event": notice.event, "text": text, "at": notice.at}
+            )
         if table.facts.state == "open":
             return
         key = self._now()

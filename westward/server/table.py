@@ -19,8 +19,9 @@ from westward.core.state import State
 from westward.server import chance
 from westward.server.database import Database
 from westward.server.describe import Json, colours, names, table
-from westward.server.facts import Facts, Said
+from westward.server.facts import Facts, Notice, Said
 from westward.server.helpers import Helpers
+from westward.server.hosts import Hosts
 from westward.server.learning import Learning
 from westward.server.playing import Playing
 from westward.server.presence import Presence
@@ -32,6 +33,7 @@ from westward.server.seating import Seating
 from westward.server.showing import Showing
 from westward.server.talking import Talking
 from westward.server.thinking import Thinking
+from westward.server.timing import Timing
 from westward.server.titles import find_title
 
 _SERIALS: Final = itertools.count()
@@ -56,6 +58,8 @@ class Table:
         self.client_ids: dict[str, int] = {}
         #: The latest lines of chat.
         self.chat: list[Said] = []
+        #: What happened here besides the game.
+        self.notices: list[Notice] = []
         #: Grows with every change that is no entry: seats, presence, rematch.
         self.version = 0
         #: When somebody last asked for the table; one that has just come must not be put away at once.
@@ -73,6 +77,8 @@ class Table:
         self.reviewing = Reviewing(self)
         self.recording = Recording(self)
         self.talking = Talking(self)
+        self.timing = Timing(self)
+        self.hosts = Hosts(self)
 
     @property
     def id(self) -> str:
@@ -99,7 +105,8 @@ class Table:
     def described(self, guest: str | None, language: str) -> Json:
         """The table as a guest sees it."""
         online, stopped = self.seating.online(), self.stopped(language)
-        return table(self.facts, language, guest, online, self.number, self.waits_for(), stopped)
+        now = self.database.clock()
+        return table(self.facts, language, guest, online, self.number, self.waits_for(), stopped, now)
 
     def asked(self) -> list[int]:
         """The seats that are asked."""
@@ -122,6 +129,7 @@ class Table:
         entries = await self.database.entries(self.id, before)
         answers = await self.database.answers(self.id, before + len(entries))
         said = await self.database.said(self.id, self.chat[-1].number if self.chat else 0)
+        noticed = await self.database.notices(self.id, self.notices[-1].number if self.notices else 0)
         if entries and not before:
             self.misfit = await asyncio.to_thread(self._read, entries)  # nobody uses the table yet
         else:
@@ -138,6 +146,7 @@ class Table:
             self.misfit = self.misfit or self.sealed.note(answer, self.facts.version)
         self.client_ids |= {a.client_id: self.number + 1 for a in answers if a.client_id is not None}
         self.chat = [*self.chat, *said][-CHAT:]
+        self._learn(noticed)
 
     def _read(self, entries: Sequence[Written]) -> Misfit | None:
         return self.history.read(entries, self.facts.version)
@@ -173,6 +182,16 @@ class Table:
             await self.refresh()
         self.presence.wake()
         return line
+
+    async def note(self, kind: str, **facts: str) -> None:
+        """Note for everybody that something happened besides the game."""
+        await self.database.notice(self.id, self.number, kind, facts)
+        self._learn(await self.database.notices(self.id, self.notices[-1].number if self.notices else 0))
+        self.presence.wake()
+
+    def _learn(self, notices: Sequence[Notice]) -> None:
+        last = self.notices[-1].number if self.notices else 0
+        self.notices += [notice for notice in notices if notice.number > last]
 
     def changed(self) -> None:
         """Tell everybody who looks on, and let bots go on."""

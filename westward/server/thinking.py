@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from westward.bots.coaching import last_choice
 from westward.core import registry
 from westward.core.rng import derive
-from westward.server.describe import names
+from westward.server.describe import hints_given, names
 from westward.server.pacing import Pacing
 from westward.server.problems import Problem, Refused, briefly
 from westward.server.shares import Share
@@ -96,6 +96,8 @@ class Thinking:
     async def hint(self, seat: int, language: str) -> dict[str, Any]:
         """What a seat that is asked might consider, from what it knows alone."""
         table = self.table
+        if not hints_given(table.facts):
+            raise Refused("no-hints")
         if seat not in table.waits_for():
             raise Refused("nobody-asked")
         number, seed = table.number, derive(f"{table.facts.seed} hint", table.number)

@@ -54,6 +54,18 @@ def test_a_purse_is_worth_more_the_nearer_to_home() -> None:
     assert far < near < home
 
 
+def test_a_purse_far_from_home_is_worth_less_when_the_chips_run_out() -> None:
+    """GC-10.2: the last chip ends the game as the train does; with another rule for the chips it need not."""
+    purse = {"red": ["gold-5", "gold-4"]}
+    many = arrange(4, locomotive=9, figures={"red": "h1403"}, carried=purse)
+    few = arrange(4, locomotive=9, figures={"red": "h1403"}, carried=purse)
+    few.face_down = 7
+    assert Prospects(few).in_time < Prospects(many).in_time
+    assert Prospects(few).of(0, few.figure[0]) < Prospects(many).of(0, many.figure[0]) / 2
+    few.gold_ends = True
+    assert Prospects(few).in_time == Prospects(many).in_time
+
+
 def test_a_poorer_figure_nearby_is_a_threat_and_a_richer_one_is_prey() -> None:
     purse = ["gold-5", "gold-4"]
     assert expected("red", "h1403", purse, blue="h1303") < expected("red", "h1403", purse)
@@ -69,8 +81,9 @@ def test_with_a_purse_and_the_train_near_one_goes_home() -> None:
 
 
 def test_a_raft_is_worth_the_best_shore_it_reaches() -> None:
-    # All chips lie behind Eagle Lake, far from where the raft is boarded.
-    s = arrange(4, figures={"red": "h1204"}, face_down=["h1309", "h1409", "h1210", "h1310", "h1111", "h1211"], roll=2)
+    # All chips lie behind Eagle Lake, far from where the raft is boarded; that they are few does not end the game.
+    behind = ["h1309", "h1409", "h1210", "h1310", "h1111", "h1211"]
+    s = arrange(4, figures={"red": "h1204"}, face_down=behind, roll=2, chips_end_rule="gold_on_board")
     boarding = HINTS.priors(s, s.legal())[s.legal().index(GO + c.IDS.index("h1305"))]
     s.play(GO + c.IDS.index("h1305"))
     landing = Prospects(s)

@@ -112,6 +112,8 @@ _BEATS: Final[list[float]] = [(6 - strength) / 5.0 for strength in range(1, 6)]
 _RISK: Final = 0.085
 _THREAT: Final = 0.1
 _MOST_RISK: Final = 0.7
+#: So many chips are found while the train goes one field.
+_CHIPS_PER_RAIL: Final = 2
 #: What the turns that are left bring: those for digging, beyond the ways out and home, and any of them.
 _PER_DIG: Final = 0.75
 _ON_THE_WAY: Final = 4.0
@@ -149,7 +151,11 @@ class Prospects:
                 self.rafts.append(raft)
                 self.onward = append(self.onward, _nearest(_HOLES_BY_RAFT, c.LAKE[raft], self.chips))
         train: i64 = c.STATION - s.locomotive
-        self.left: float = 6.0 * (c.STATION - s.locomotive) / s.players
+        if not s.gold_ends and not s.stacks_end:  # GC-10.2: the chips may run out first
+            chips: i64 = (s.face_down - s.players) // _CHIPS_PER_RAIL
+            if chips < train:
+                train = chips if chips > 1 else 1
+        self.left: float = 6.0 * int(train) / s.players
         self.in_time: i64 = (s.players - 3) * _TABLE + train * (FAR + 1)
 
     def of(self, seat: i64, here: i64) -> float:

@@ -12,7 +12,7 @@ from westward.core.record import loads
 from westward.server import describe, shapes
 from westward.server.database import note_damage
 from westward.server.desk import At, Desk, Language, TableId, Who, as_json
-from westward.server.facts import Facts, Seat
+from westward.server.facts import Clock, Facts, Seat
 from westward.server.guests import Visit, clean, clean_name
 from westward.server.problems import Problem
 from westward.server.seating import known_colour, wished
@@ -50,7 +50,10 @@ async def create(body: shapes.NewTable, desk: At, visit: Who, request: Request) 
     options = title.settings(dict(body.options))
     guest = await desk.guest(visit, request)
     seats = wished(title, body.seats, guest, visit.language)
-    table = await desk.house.create(guest.id, title, dict(options), seats, body.private, body.pace, body.seed)
+    clock = None if body.clock is None else Clock(body.clock.per, body.clock.seconds, body.clock.then)
+    table = await desk.house.create(
+        guest.id, title, dict(options), seats, body.private, body.pace, body.seed, clock, body.hints
+    )
     return {"table": table.id}
 
 

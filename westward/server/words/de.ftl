@@ -73,3 +73,70 @@ no-such-puzzle = Ein Rätsel { $number } gibt es bei diesem Spiel nicht.
 no-such-answer = Das ist keine Antwort auf dieses Rätsel.
 judged-alone = Wie gut ein Zug war, wird nur gesagt, wenn du allein gegen Bots spielst.
 nothing-chosen = Du hast noch nichts gewählt.
+
+# Menschen an mehreren Geräten
+letter-enter-subject = Westward: dein Link
+letter-enter = Howdy { $name },
+
+    mit diesem Link wird das Gerät, an dem du ihn öffnest, deines, samt allen Spielen:
+
+    { $link }
+
+    Er gilt einmal, innerhalb einer Stunde. Von da an bringt dich diese Mailadresse zurück an deine Plätze, wann immer du einen Link verlangst. Wenn du ihn nicht verlangt hast, lass ihn liegen: Dann geschieht nichts.
+link-used = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
+no-such-device = Ein solches Gerät oder einen solchen Passkey hast du nicht.
+nobody-yet = Nimm erst einen Namen an oder setz dich an einen Tisch.
+too-many-devices = Du hast { $most } Geräte; melde erst einige ab.
+no-mail = Dieser Server verschickt keine Mail.
+mail-failed = Der Brief ließ sich gerade nicht verschicken; versuch es später noch einmal.
+bad-address = Das ist keine Mailadresse.
+bad-passkey = Dieser Passkey lässt sich hier nicht benutzen.
+unknown-passkey = Dieser Passkey gehört hier niemandem.
+
+# Gerufen werden
+call-turn-title = Du bist am Zug: { $game }
+call-turn = { $name }, du bist am Zug bei { $game } mit { $others }.
+call-late-title = Die Zeit läuft ab: { $game }
+call-late = { $name }, deine Zeit läuft ab bei { $game } mit { $others }.
+call-open = Zum Tisch
+call-off = So nicht mehr rufen
+call-is-off = So wirst du nicht mehr gerufen.
+call-try-title = Westward
+call-try = Howdy { $name }, so wirst du gerufen.
+letter-call = { $text }
+
+    Du wirst gefragt: { $question }
+
+    Zum Tisch: { $link }
+
+    --
+    Keine Briefe mehr, wenn du am Zug bist: { $off }
+letter-call-plain = { $text }
+
+    { $link }
+
+    --
+    Keine Briefe mehr, wenn du am Zug bist: { $off }
+bad-hook = An diese Adresse lässt sich nichts schicken: Sie muss mit https:// beginnen und im öffentlichen Internet liegen.
+no-calls = Dieser Server verschickt keine Push-Nachrichten und kennt keine Webhooks: pip install 'westward[calls]'.
+too-many-ways = Du wirst schon auf { $most } Wegen gerufen; entferne erst einige.
+
+# Uhren, Gastgeber und Gäste
+notice-left = { $name } hat den Tisch verlassen; ein Bot spielt weiter.
+notice-back = { $name } ist zurück und spielt weiter.
+notice-moved-for = Die Zeit von { $name } war um: Ein Bot hat gezogen.
+notice-bot-late = Die Zeit von { $name } war um: Ein Bot spielt weiter, bis { $name } zurück ist.
+notice-bot-host = { $host } hat einen Bot an den Platz von { $name } gesetzt; { $name } war nicht da und kann jederzeit zurückkommen.
+notice-freed = { $host } hat den Platz von { $name } frei gemacht.
+notice-new-host = { $name } hat jetzt den Tisch.
+notice-claimed = { $name } hat den Tisch übernommen: Wer ihn eröffnet hat, war seit Tagen nicht da.
+notice-wants-pause = { $name } möchte die Uhr anhalten.
+notice-wants-on = { $name } möchte weiterspielen.
+notice-paused = Die Uhr steht: Alle sind einverstanden.
+notice-resumed = Die Uhr läuft wieder.
+no-hints = An diesem Tisch gibt es zwischen Menschen keine Tipps.
+nothing-to-pause = Die Uhr dieses Tisches lässt sich so gerade nicht ändern.
+not-absent = { $name } kann ersetzt werden, nachdem { $minutes } Minuten lang vergeblich gefragt wurde.
+not-before-the-game = Das geht, bevor das Spiel beginnt.
+no-heir = Nur ein Mensch am Tisch kann ihn übernehmen.
+host-is-there = Wer den Tisch eröffnet hat, war in den letzten { $days } Tagen da.

@@ -69,3 +69,70 @@ no-such-puzzle = There is no puzzle { $number } of this game.
 no-such-answer = That is no answer to this puzzle.
 judged-alone = How good a move was is told while you play against bots alone.
 nothing-chosen = You have not chosen anything yet.
+
+# People on several devices
+letter-enter-subject = Westward: your link
+letter-enter = Howdy { $name },
+
+    this link makes the device on which you open it yours, games and all:
+
+    { $link }
+
+    It is good once, within an hour. From then on this mail address brings you back to your seats whenever you ask for a link. If you did not ask for this, leave it alone: nothing happens.
+link-used = This link has been used, or is too old. Ask for a new one.
+no-such-device = There is no such device or passkey of yours.
+nobody-yet = Take a name or sit down first.
+too-many-devices = You have { $most } devices; sign some out first.
+no-mail = This server sends no mail.
+mail-failed = The letter could not be sent just now; try again later.
+bad-address = That is no mail address.
+bad-passkey = That passkey cannot be used here.
+unknown-passkey = This passkey belongs to nobody here.
+
+# Being called
+call-turn-title = Your turn: { $game }
+call-turn = { $name }, it is your turn at { $game } with { $others }.
+call-late-title = Time runs out: { $game }
+call-late = { $name }, your time runs out at { $game } with { $others }.
+call-open = To the table
+call-off = Call me no more this way
+call-is-off = You are no longer called this way.
+call-try-title = Westward
+call-try = Howdy { $name }, this is how you will be called.
+letter-call = { $text }
+
+    You are asked: { $question }
+
+    To the table: { $link }
+
+    --
+    No more letters when it is your turn: { $off }
+letter-call-plain = { $text }
+
+    { $link }
+
+    --
+    No more letters when it is your turn: { $off }
+bad-hook = Nothing can be sent to that address: it must begin with https:// and be on the public internet.
+no-calls = This server sends no push messages and knows no webhooks: pip install 'westward[calls]'.
+too-many-ways = You are called on { $most } ways already; remove some first.
+
+# Clocks, hosts and guests
+notice-left = { $name } has left; a bot plays on.
+notice-back = { $name } is back and plays on.
+notice-moved-for = { $name }’s time was up: a bot has moved.
+notice-bot-late = { $name }’s time was up: a bot plays on until { $name } is back.
+notice-bot-host = { $host } has put a bot in { $name }’s place, who was absent; { $name } can come back at any time.
+notice-freed = { $host } has freed { $name }’s seat.
+notice-new-host = { $name } is the host now.
+notice-claimed = { $name } has taken the table over: its host has not been seen for days.
+notice-wants-pause = { $name } would like to pause the clock.
+notice-wants-on = { $name } would like to go on.
+notice-paused = The clock is paused: all agree.
+notice-resumed = The clock runs again.
+no-hints = There are no hints between people at this table.
+nothing-to-pause = The clock of this table cannot be changed that way now.
+not-absent = { $name } can be replaced after { $minutes } minutes of being asked and not being there.
+not-before-the-game = That is possible before the game begins.
+no-heir = Only a person at the table can become its host.
+host-is-there = The host was here within the last { $days } days.

@@ -7,12 +7,13 @@ import { say } from "./words.js";
 /** @import { Me, NewTable, Position, Puzzle, PuzzleAnswer, PuzzleShelf, Review, Rules, Shelf, Table } from "./shapes.js" */
 
 /**
+ * Ask the server for something.
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
  * @returns {Promise<any>}
  */
-async function ask(method, path, body) {
+export async function ask(method, path, body) {
   /** @type {Record<string, string>} */
   const headers = {};
   /** @type {RequestInit} */

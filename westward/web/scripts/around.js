@@ -2,6 +2,7 @@
 
 import { badge, h, icon } from "./dom.js";
 import { rematch, showEnd } from "./ending.js";
+import { firstTime } from "./help.js";
 import { live, look } from "./lookback.js";
 import { drawer, replay, tellEvent } from "./page.js";
 import { aroundMoment, atMoment } from "./moments.js";
@@ -48,7 +49,8 @@ export function around(position) {
   const mine = isMine(position.seat) && position.choices.length > 0;
   const own = mine ? [table.players[position.seat]] : people;
   const left = table.players.some((player) => player.left);
-  const note = position.answer ? ownAnswer(position.answer) : left ? leftNote() : recap(position, mine);
+  const first = mine ? firstTime(position) : null;
+  const note = position.answer ? ownAnswer(position.answer) : left ? leftNote() : (first ?? recap(position, mine));
   const alone = table.players.filter((player) => player.kind === "person").length === 1;
   return { mine, people: own, line: whoseTurn(position, mine, people), live: true, judging: alone && isMine(position.seat) && now.myLast > 0, note };
 }

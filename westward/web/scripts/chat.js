@@ -1,7 +1,9 @@
 // What the people at the table say to each other.
 
 import { badge, h, renew } from "./dom.js";
+import { muteButton } from "./hosting.js";
 import { pref } from "./prefs.js";
+import { now } from "./state.js";
 import { clock, say } from "./words.js";
 
 /** @import { Chat as Message, Player } from "./shapes.js" */
@@ -47,15 +49,16 @@ export class Chat {
   }
 
   draw() {
-    this.form.hidden = !this.deeds.players().some((player) => player.mine);
+    const talk = now.table?.talk?.who ?? "players";
+    this.form.hidden = !(now.table?.hosted || (talk !== "nobody" && (talk === "everybody" || this.deeds.players().some((player) => player.mine))));
     const line = (/** @type {Message} */ message) => {
       const player = this.deeds.players()[message.seat];
-      const words = h("p", null, h("b", null, message.name), " ", h("time", null, clock(message.at)), h("br"), message.text);
+      const words = h("p", null, h("b", null, message.name), " ", h("time", null, clock(message.at)), muteButton(message), h("br"), message.text);
       return h("li", null, player ? badge(player.colour) : h("span", { class: "no-badge" }), words);
     };
-    renew(this.talk, JSON.stringify([this.messages, pref("language")]), () =>
+    renew(this.talk, JSON.stringify([this.messages, pref("language"), now.table?.hosted]), () =>
       this.messages.length ? this.messages.map(line) : h("li", { class: "faint" }, say("chat-empty")),
     );
-    this.talk.scrollTop = this.talk.scrollHeight;
+    if (!this.talk.closest("[hidden]")) this.talk.scrollTop = this.talk.scrollHeight;
   }
 }

@@ -65,6 +65,8 @@ function hear(message) {
     case "error":
       hearError(message);
       break;
+    case "notice":
+      return hearNotice(message);
     case "ack":
     case "pong":
   }
@@ -84,16 +86,21 @@ function setTable(table) {
   changed();
 }
 
-/** Tell who got up, came back, went away or is there again. @param {Table} before @param {Table} table */
+/** Tell who went away or is there again. @param {Table} before @param {Table} table */
 function tellSeats(before, table) {
   for (const player of table.players) {
     const was = before.players[player.seat];
-    if (player.mine || player.left || !was || was.kind === "open") continue;
+    if (player.mine || player.left || !was || was.kind !== player.kind) continue;
     const away = player.kind === "person" && !player.online;
     const wasAway = was.kind === "person" && !was.online;
-    const key = player.kind !== was.kind ? (player.kind === "bot" ? "told-left" : "told-back") : away === wasAway ? "" : away ? "told-away" : "told-here";
+    const key = away === wasAway ? "" : away ? "told-away" : "told-here";
     if (key) toast(say(key, { name: player.name }));
   }
+}
+
+/** @param {import("./shapes.js").Notice} message */
+function hearNotice(message) {
+  if (drawer.log.note(message) && Date.now() / 1000 - message.at < 30) toast(message.text);
 }
 
 /** @param {{ from: number, to: number, lines: LogLine[] }} message */

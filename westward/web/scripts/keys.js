@@ -1,5 +1,6 @@
 // The keys of the table's page.
 
+import { explain } from "./help.js";
 import { live } from "./lookback.js";
 import { drawer, panel, players, replay } from "./page.js";
 import { magnifier, magnify } from "./pointer.js";
@@ -19,6 +20,7 @@ const KEYS = {
   t: () => panel.turnLaid(),
   m: magnify,
   h: () => panel.hint.disabled || panel.askForHint(),
+  e: () => panel.help.disabled || explain(),
   l: () => drawer.visit("log"),
   b: () => drawer.visit("rules"),
   c: () => drawer.visit("chat"),

@@ -2,6 +2,8 @@
 
 import pictured from "../art/games/index.js";
 import { api, attempt } from "./api.js";
+import { keepForLater, openCalls, register } from "./calls.js";
+import { openDevices } from "./devices.js";
 import { badge, find, h, icon, renew } from "./dom.js";
 import { openChapters } from "./chapters.js";
 import { isSolved, streakOn } from "./streak.js";
@@ -11,6 +13,10 @@ import { openSetUp, usualPlayers } from "./setup.js";
 import { say } from "./words.js";
 
 const OFTEN = 5000;
+/** How often a page in the background counts the games that wait. */
+const SELDOM = 60000;
+/** What the rulebooks' pages need besides what the lobby has. */
+const RULES = ["rules.js", "clauses.js"].map((file) => `/static/scripts/${file}`).concat("/static/style/rules.css");
 /** So many of the reader's finished games are shown. */
 const FINISHED = 8;
 
@@ -38,6 +44,8 @@ const words = {
   name: h("label", { for: "name" }),
   settings: h("button", { type: "button", class: "top-button", onclick: openSettings }),
   language: h("button", { type: "button", class: "top-button", onclick: () => choose("language", pref("language") === "en" ? "de" : "en") }),
+  devices: h("button", { type: "button", class: "quiet", onclick: () => openDevices(() => attempt(load)) }),
+  calls: h("button", { type: "button", class: "quiet", onclick: openCalls }),
   games: h("h2", { class: "ruled" }),
   import: h("button", { type: "button", class: "secondary", onclick: bring }),
   foot: h("p", { class: "faint" }),
@@ -58,7 +66,7 @@ find("#app").replaceWith(
     h(
       "main",
       null,
-      h("div", { class: "who-am-i" }, words.name, name),
+      h("div", { class: "who-am-i" }, words.name, name, words.devices, words.calls),
       mine,
       daily,
       words.games,
@@ -72,11 +80,14 @@ find("#app").replaceWith(
 );
 
 function draw() {
-  document.title = "Westward";
+  const waiting = lobby.mine.filter((table) => table.your_turn).length;
+  document.title = waiting ? say("tab-waiting", { count: waiting }) : "Westward";
   words.tagline.textContent = say("tagline");
   words.name.textContent = say("your-name");
   words.settings.replaceChildren(icon("gear"), h("span", null, say("settings")));
   words.language.replaceChildren(h("span", { lang: pref("language") === "en" ? "de" : "en" }, pref("language") === "en" ? "Deutsch" : "English"));
+  words.devices.replaceChildren(icon("link"), say("devices"));
+  words.calls.replaceChildren(icon("chat"), say("calls"));
   words.games.replaceChildren(h("span", null, say("games")));
   words.import.replaceChildren(icon("download"), say("import"));
   words.foot.textContent = say("foot");
@@ -108,8 +119,8 @@ function card(game) {
       "div",
       { class: "game-row" },
       h("button", { type: "button", class: "primary big", onclick: () => playNow(game), "aria-label": say("play-now-label", { game: game.title }) }, say("play-now")),
-      h("button", { type: "button", class: "secondary", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
       game.lesson ? h("button", { type: "button", class: "secondary learn", onclick: () => learn(game), "aria-label": say("learn-label", { game: game.title }) }, icon("bulb"), say("learn")) : null,
+      h("button", { type: "button", class: "secondary", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
       h("a", { class: "button quiet", href: `/rules/${game.id}`, "aria-label": say("rules-label", { game: game.title }) }, icon("rules"), say("tab-rules")),
       lobby.puzzles.games[game.id] ? h("a", { class: "button quiet", href: `/puzzles/${game.id}/1`, "aria-label": say("puzzles-label", { game: game.title }) }, icon("info"), say("puzzles")) : null,
     ),
@@ -228,11 +239,11 @@ async function load() {
   lobby.bots = shelf.bots;
   lobby.puzzles = puzzles;
   draw();
+  keepForLater([...RULES, ...lobby.games.flatMap((game) => [`/rules/${game.id}`, `/api/rules/${game.id}?lang=${pref("language")}`])]);
   await refresh();
 }
 
 async function refresh() {
-  if (document.hidden) return;
   const [openTables, runningTables, mineTables] = await Promise.all([api.tables("open"), api.tables("running"), api.mine()]);
   const own = new Set(mineTables.map((table) => table.id));
   lobby.mine = mineTables
@@ -247,4 +258,6 @@ async function refresh() {
 
 onChoice((name) => name === "language" && attempt(load));
 attempt(load);
-setInterval(() => attempt(refresh), OFTEN);
+setInterval(() => document.hidden || attempt(refresh), OFTEN);
+setInterval(() => document.hidden && attempt(refresh), SELDOM);
+register();

@@ -25,6 +25,8 @@ export class Log {
     this.deeds = deeds;
     /** @type {LogLine[]} */
     this.lines = [];
+    /** What happened besides the game. @type {import("./shapes.js").Notice[]} */
+    this.notices = [];
     /** The event that is being looked at. @type {number | null} */
     this.at = null;
     this.list = h("ol", { class: "log", tabindex: 0 });
@@ -41,6 +43,25 @@ export class Log {
   write(from, lines) {
     this.lines = this.lines.filter((line) => line.number <= from).concat(lines);
     this.draw();
+  }
+
+  /** Something happened besides the game; gives whether it is new. @param {import("./shapes.js").Notice} notice */
+  note(notice) {
+    const known = this.notices.some((one) => one.number === notice.number);
+    this.notices = this.notices.filter((one) => one.number !== notice.number).concat(notice);
+    this.draw();
+    return !known;
+  }
+
+  /** The lines of the game with what happened besides it, in order. */
+  rows() {
+    const lines = this.readable();
+    const rows = lines.map((line) => this.line(line));
+    for (const notice of this.notices.toSorted((a, b) => b.number - a.number)) {
+      const place = lines.findLastIndex((line) => line.number <= notice.event) + 1;
+      rows.splice(place, 0, h("li", { class: "log-notice" }, notice.text));
+    }
+    return rows;
   }
 
   /** The lines that may be seen: on a shared device a private one only while its reader is in front. */
@@ -64,9 +85,9 @@ export class Log {
     if (this.pane.hidden) return;
     const lines = this.readable();
     const names = this.deeds.players().map((player) => player.name);
-    const key = JSON.stringify([lines.length, lines.at(-1), lines[0], this.at, pref("language"), names]);
+    const key = JSON.stringify([lines.length, lines.at(-1), lines[0], this.notices, this.at, pref("language"), names]);
     const atEnd = this.list.scrollTop + this.list.clientHeight > this.list.scrollHeight - 40 || !this.list.children.length;
-    const fresh = renew(this.list, key, () => (lines.length ? lines.map((line) => this.line(line)) : h("li", { class: "faint" }, say("log-empty"))));
+    const fresh = renew(this.list, key, () => (lines.length + this.notices.length ? this.rows() : h("li", { class: "faint" }, say("log-empty"))));
     const here = this.list.querySelector(".here");
     if (fresh && here) here.scrollIntoView({ block: "nearest" });
     else if (fresh && atEnd) this.list.scrollTop = this.list.scrollHeight;

@@ -22,6 +22,9 @@ export async function learn(game) {
   rules = await api.rules(game);
 }
 
+/** Which clause is about the parts whose ids begin alike; nothing before the rulebook is there. */
+export const abouts = () => Object.entries(rules?.about ?? {});
+
 /** The innermost thing at or above an element that says what it is, or of which the rulebook does. @param {EventTarget | null} target @returns {SVGGraphicsElement | null} */
 export function thingAt(target) {
   for (let at = target instanceof Element ? target : null; at && at.nodeName !== "svg"; at = at.parentElement) {
@@ -46,7 +49,7 @@ function clauseOf(thing) {
 }
 
 /** What a clause says, without the remark where it comes from. @param {string} clause */
-const saying = (clause) => (rules?.clauses[clause] ?? "").replace(/\s*\([SPR][^()]*\)\s*$/, "").replaceAll("**", "").replaceAll("*", "").replaceAll("`", "");
+export const saying = (clause) => (rules?.clauses[clause] ?? "").replace(/\s*\([SPR][^()]*\)\s*$/, "").replaceAll("**", "").replaceAll("*", "").replaceAll("`", "");
 
 /** The place of the drawing around a thing, enlarged. @param {SVGGraphicsElement} thing */
 function enlarged(thing) {

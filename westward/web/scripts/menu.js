@@ -1,8 +1,10 @@
 // The buttons at the top, and the menu.
 
 import { clauseLink } from "./clauses.js";
+import { clockEntries, clockWords } from "./clock.js";
 import { find, h, icon } from "./dom.js";
 import { save, showEnd } from "./ending.js";
+import { mayHost, openHosting } from "./hosting.js";
 import { link } from "./lookback.js";
 import { luckLines } from "./luck.js";
 import { drawer, openClause, top } from "./page.js";
@@ -61,12 +63,14 @@ function openMenu() {
       table.state === "open" ? null : entry("log", say("in-words"), closing(openTelling)),
       now.puzzle ? null : entry("download", say("save-record"), save),
       now.puzzle ? null : entry("link", say("replay-link"), () => link(now.looking?.at ?? now.event)),
+      now.puzzle ? null : clockEntries(closing),
+      !now.puzzle && mayHost() ? entry("sign", say("hosting"), closing(openHosting)) : null,
       now.over ? entry("log", say("score-sheet"), closing(showEnd)) : null,
       now.me.seats.length && table.state === "running" && !now.puzzle ? entry("close", say("leave-to-bot"), closing(askToLeave)) : null,
       h("a", { class: "button", href: "/" }, icon("back"), say("to-lobby")),
     ),
     h("h3", null, say("this-table")),
-    now.puzzle ? null : h("p", { class: "faint" }, say(`pace-${table.pace}`), " · ", say(table.private ? "private" : "public"), table.box ? ` · ${table.box}` : ""),
+    now.puzzle ? null : h("p", { class: "faint" }, say(`pace-${table.pace}`), " · ", say(table.private ? "private" : "public"), table.box ? ` · ${table.box}` : "", clockWords() ? ` · ${clockWords()}` : ""),
     ...(now.puzzle ? [] : luckLines()),
     h("dl", { class: "options" }, (changed.length ? changed : table.options).map((option) => [
       h("dt", null, option.about, " ", clauseLink(option.clause, (clause) => closing(() => openClause(clause))())),

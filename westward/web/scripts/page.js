@@ -2,6 +2,7 @@
 
 import { Coach } from "./coach.js";
 import { Drawer } from "./drawer.js";
+import { explain } from "./help.js";
 import { find, h } from "./dom.js";
 import { link, live, look } from "./lookback.js";
 import { drawNames } from "./names.js";
@@ -36,6 +37,7 @@ export const panel = new Panel({
   light,
   approach,
   boxOf,
+  explain,
 });
 export const coach = new Coach({ id: send.id, openClause, propose: (action) => panel.propose(action), outline: propose, pick: (choice) => panel.pick(choice) });
 export const players = new Players({ openClause, light });

@@ -8,6 +8,7 @@ import { badge, find, h, icon, renew } from "./dom.js";
 import { ChoiceList, MOST } from "./list.js";
 import { partNamed } from "./picture.js";
 import { pref } from "./prefs.js";
+import { now } from "./state.js";
 import { say } from "./words.js";
 
 /** @import { Icon } from "./dom.js" */
@@ -28,6 +29,7 @@ import { say } from "./words.js";
  * @property {() => void} redo
  * @property {() => void} restart
  * @property {() => void} hint
+ * @property {() => void} explain tell what can be done here
  * @property {() => void} judge
  */
 
@@ -75,9 +77,10 @@ export class Panel {
     this.restart = this.tool("restart", deeds.restart);
     this.hint = this.tool("bulb", () => this.askForHint());
     this.judge = this.tool("info", deeds.judge);
+    this.help = this.tool("help", deeds.explain);
     this.turn = this.tool("turn", () => this.turnLaid());
     this.fold = h("button", { type: "button", class: "tool fold", onclick: () => this.setFolded(!this.folded) }, icon("down"));
-    this.tools = h("div", { class: "turn-tools" }, this.turn, this.hint, this.judge, this.undo, this.redo, this.restart, this.fold);
+    this.tools = h("div", { class: "turn-tools" }, this.turn, this.help, this.hint, this.judge, this.undo, this.redo, this.restart, this.fold);
     this.element = h(
       "section",
       { class: "ask", "aria-labelledby": "question" },
@@ -166,7 +169,9 @@ export class Panel {
     const { position } = this;
     this.turn.hidden = this.laid === null;
     this.drawTool(this.turn, "turn", this.laid !== null);
-    this.drawTool(this.hint, "hint", this.choices.length > 1 && this.advice !== "asked");
+    this.drawTool(this.help, "explain", this.choices.length > 0);
+    this.hint.hidden = now.table?.hints === false;
+    this.drawTool(this.hint, "hint", !this.hint.hidden && this.choices.length > 1 && this.advice !== "asked");
     this.drawTool(this.undo, "undo", Boolean(position?.undo));
     this.drawTool(this.redo, "redo", Boolean(position?.redo));
     this.drawTool(this.restart, "restart", Boolean(position?.undo));

@@ -11,7 +11,7 @@ import { partNamed, partOf } from "./picture.js";
 import { why } from "./send.js";
 import { board, boardPane, closerFirst, drawZoomTools, field, foreshow, tip, zoom } from "./stage.js";
 import { pref } from "./prefs.js";
-import { isMine, named, now, onChanged } from "./state.js";
+import { changed, isMine, named, now, onChanged } from "./state.js";
 import { TWICE } from "./zoom.js";
 
 /** @import { Refusal } from "./shapes.js" */
@@ -150,7 +150,7 @@ function learnRules() {
   const wanted = now.table ? `${now.table.game} ${pref("language")}` : "";
   if (wanted === learnt || !now.table) return;
   learnt = wanted;
-  learn(now.table.game);
+  learn(now.table.game).then(changed);
 }
 
 /** Begin to listen to the pointer. */

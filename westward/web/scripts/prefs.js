@@ -11,7 +11,10 @@ const KEY = "westward";
  * @property {"careful" | "always" | "never"} confirm when a move is asked about before it is made
  * @property {boolean} names whether the names of all places are written on the board
  * @property {string} drawer the tab that was last open on a wide page
+ * @property {boolean} next whether the next game that waits opens by itself after a move
  * @property {string} bot the level that was last played against
+ * @property {boolean} remarks whether a question of a new kind is explained when it first comes up
+ * @property {string[]} met the kinds of questions that have come up, such as "golden-city/move"
  * @property {string[]} learnt the chapters of lessons that were walked through, such as "golden-city/first"
  */
 
@@ -24,7 +27,10 @@ const DEFAULTS = {
   confirm: "careful",
   names: false,
   drawer: "",
+  next: false,
   bot: "",
+  remarks: true,
+  met: [],
   learnt: [],
 };
 

@@ -57,6 +57,12 @@ export function openSettings() {
     h(
       "label",
       { class: "switch" },
+      h("input", { type: "checkbox", role: "switch", name: "remarks", checked: pref("remarks"), onchange: (/** @type {Event} */ event) => choose("remarks", /** @type {HTMLInputElement} */ (event.target).checked) }),
+      h("span", null, say("setting-remarks")),
+    ),
+    h(
+      "label",
+      { class: "switch" },
       h("input", { type: "checkbox", role: "switch", checked: pref("sounds"), onchange: (/** @type {Event} */ event) => (choose("sounds", /** @type {HTMLInputElement} */ (event.target).checked), sound("turn")) }),
       h("span", null, say("setting-sounds")),
     ),
@@ -75,7 +81,7 @@ export function openSettings() {
 
 const KEYS = [
   ["1–9", "key-choose"], ["↑ ↓", "key-walk"], ["Enter", "key-confirm"], ["Esc", "key-cancel"], ["Q", "key-question"],
-  ["X", "key-aside"], ["T", "key-turn"], ["M", "key-magnify"], ["U", "key-undo"], ["R", "key-redo"], ["H", "key-hint"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
+  ["X", "key-aside"], ["T", "key-turn"], ["M", "key-magnify"], ["U", "key-undo"], ["R", "key-redo"], ["H", "key-hint"], ["E", "key-explain"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
   ["+ − 0", "key-zoom"], ["← ↑ → ↓", "key-pan"], [", .", "key-step"], ["W", "key-words"], ["P", "key-names"], ["N", "key-now"], ["S", "key-skip"], ["?", "key-help"],
 ];
 

@@ -4,6 +4,7 @@ import { clauseLink } from "./clauses.js";
 import { h } from "./dom.js";
 import { Seats } from "./seats.js";
 import { dialog } from "./settings.js";
+import { ClockChoice } from "./spans.js";
 import { say } from "./words.js";
 
 /** @import { SeatsDeeds } from "./seats.js" */
@@ -19,13 +20,15 @@ export function openSetUp(game, deeds) {
   const options = game.options.map((option) => ({ option, select: optionSelect(option) }));
   const hidden = h("input", { type: "checkbox", role: "switch" });
   const pace = h("select", null, ["live", "leisure"].map((value) => h("option", { value }, say(`pace-${value}`))));
+  const clock = new ClockChoice(pace);
+  const hints = h("input", { type: "checkbox", role: "switch" });
   count.value = String(usualPlayers(game));
   seats.setCount(usualPlayers(game));
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const chosen = Object.fromEntries(options.map(({ option, select }) => [option.name, select.value]));
     const wishes = seats.wishes();
-    if (await deeds.create({ game: game.id, players: wishes.length, options: chosen, seats: wishes, private: hidden.checked, pace: pace.value })) box.close();
+    if (await deeds.create({ game: game.id, players: wishes.length, options: chosen, seats: wishes, private: hidden.checked, pace: pace.value, hints: hints.checked, ...clock.wish() })) box.close();
   };
   const box = dialog(
     say("set-up-title", { game: game.title }),
@@ -37,6 +40,8 @@ export function openSetUp(game, deeds) {
       h("fieldset", null, h("legend", null, say("seats")), seats.element),
       options.length ? h("details", null, h("summary", null, say("options", { count: options.length })), options.map(({ option, select }) => optionRow(game, option, select))) : null,
       h("label", { class: "line" }, h("span", null, say("pace")), pace),
+      clock.element,
+      h("label", { class: "switch" }, hints, h("span", null, say("hints-about"))),
       h("label", { class: "switch" }, hidden, h("span", null, say("private-about"))),
       h("div", { class: "end-row" }, h("button", { type: "submit", class: "primary big" }, say("open-table"))),
     ),

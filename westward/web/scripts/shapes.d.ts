@@ -55,6 +55,10 @@ export interface Table {
   event: number;
   your_turn: boolean;
   luck: Luck;
+  clock: { per: string; seconds: number; then: string; paused: boolean; agreed: number[]; left: (number | null)[]; banks: number[] | null } | null;
+  /** Whether hints are given. */
+  hints: boolean;
+  talk: { who: "players" | "everybody" | "nobody"; slow: number };
   /** The chapter of a lesson that is walked through; null at every other table. */
   lesson: { chapter: string; title: string } | null;
   /** Why the game cannot go on; null if it can. */
@@ -80,6 +84,8 @@ export interface Picture {
 }
 
 export interface Question {
+  /** Which kind of question it is. */
+  name: string;
   text: string;
   clause: string;
   sealed: boolean;
@@ -152,6 +158,16 @@ export interface LogLine {
   parts?: string[];
   private?: number[];
   back?: number;
+}
+
+/** What happened at the table besides the game, after an event. */
+export interface Notice {
+  type: "notice";
+  number: number;
+  event: number;
+  text: string;
+  /** In seconds. */
+  at: number;
 }
 
 export interface Chat {
@@ -280,6 +296,7 @@ export type Message =
   | ({ type: "judged" } & Judged)
   | Hint
   | Chat
+  | Notice
   | Over
   | { type: "error"; text: string; final?: boolean }
   | { type: "lesson"; lesson: Coaching | null }
@@ -381,4 +398,6 @@ export interface NewTable {
   seats: SeatWish[];
   private: boolean;
   pace: string;
+  hints?: boolean;
+  clock?: { per: string; seconds: number; then: string };
 }

@@ -41,7 +41,10 @@ export class Line {
     this.ears = ears;
     this.connect();
     window.addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    document.addEventListener("visibilitychange", () => {
+      this.send({ type: "away", away: document.hidden });
+      if (!document.hidden) this.hurry();
+    });
   }
 
   connect() {
@@ -55,6 +58,7 @@ export class Line {
       this.tries = 0;
       this.pictures.clear();
       this.send({ type: "hello", ...this.ears.known(), lang: pref("language"), patches: true });
+      if (document.hidden) this.send({ type: "away", away: true });
     });
     socket.addEventListener("message", (event) => {
       if (this.socket !== socket) return;

@@ -1,11 +1,14 @@
 // The table's page: drawn from its state, whenever that changes.
 
 import { around } from "./around.js";
+import "./clock.js";
 import { listenToServer } from "./hearing.js";
 import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";
 import { drawTop } from "./menu.js";
 import { drawNames } from "./names.js";
+import "./next.js";
+import "./kept.js";
 import { coach, drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
@@ -50,7 +53,7 @@ function draw() {
 
 onChanged(draw);
 onChoice((name) => {
-  if (name === "names") changed();
+  if (name === "names" || name === "remarks") changed();
   if (name !== "language") return;
   drawer.speak();
   replay.draw();

@@ -1,5 +1,7 @@
 // Was die Seiten auf Deutsch sagen. Eine Funktion bekommt die Tatsachen; {name} wird eingesetzt.
 
+import people from "./people.de.js";
+
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
@@ -78,8 +80,6 @@ export default {
   "leave-about": "Ein Bot spielt an deiner Stelle weiter, und alle erfahren es. Du kannst zurückkommen, solange die Partie dauert.",
   "you-left": "Ein Bot spielt für dich weiter.",
   "come-back": "Wieder Platz nehmen",
-  "told-left": "{name} ist gegangen; ein Bot spielt weiter.",
-  "told-back": "{name} ist zurück und spielt weiter.",
   "told-away": "{name} ist weg.",
   "told-here": "{name} ist wieder da.",
   "leave-now": "Aufstehen",
@@ -323,4 +323,19 @@ export default {
   "lesson-leave": "Ohne Einführung weiterspielen",
   "lesson-strayed": "Das ist erlaubt und vielleicht sogar eine gute Idee. Die Einführung hatte hier etwas anderes vor.",
   "lesson-strayed-on": "Nimm es zurück, um zu sehen, was die Einführung als Nächstes zeigt. Oder bleib dabei: Dann wird daraus ein normales Spiel gegen freundliche Bots, genau von hier an.",
+  explain: "Erklären",
+  "explain-title": "Was kann ich hier tun? (E)",
+  "key-explain": "was man hier tun kann",
+  "help-title": "Was kann ich hier tun?",
+  "help-answers": "Deine Möglichkeiten",
+  "help-count": ({ count }) => (count === 1 ? "1 Möglichkeit" : `${count} Möglichkeiten`),
+  "help-more": "und {count} weitere dieser Art",
+  "help-symbols": "Was die Zeichen bedeuten",
+  "first-time": "Neu für dich:",
+  "first-time-ok": "Verstanden",
+  "first-time-more": "Was kann ich hier tun?",
+  "first-time-never": "Keine Hinweise mehr",
+  "setting-remarks": "Jede Art von Entscheidung erklären, wenn sie zum ersten Mal kommt",
+
+  ...people,
 };

@@ -1,5 +1,7 @@
 // What the pages say in English. A function takes the facts; {name} is filled in.
 
+import people from "./people.en.js";
+
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
 
@@ -78,8 +80,6 @@ export default {
   "leave-about": "A bot plays on in your place, and everybody is told. You can come back as long as the game lasts.",
   "you-left": "A bot plays on for you.",
   "come-back": "Take your seat again",
-  "told-left": "{name} has left; a bot plays on.",
-  "told-back": "{name} is back and plays on.",
   "told-away": "{name} is away.",
   "told-here": "{name} is here again.",
   "leave-now": "Leave the game",
@@ -323,4 +323,19 @@ export default {
   "lesson-leave": "Play on without lesson",
   "lesson-strayed": "That is allowed, and may even be a good idea. The lesson had something else in mind here.",
   "lesson-strayed-on": "Take it back to see what the lesson shows next, or keep it: then this becomes a normal game against friendly bots, from right here.",
+  explain: "Explain",
+  "explain-title": "What can I do here? (E)",
+  "key-explain": "what can be done here",
+  "help-title": "What can I do here?",
+  "help-answers": "Your choices",
+  "help-count": ({ count }) => (count === 1 ? "1 possibility" : `${count} possibilities`),
+  "help-more": "and {count} more of this kind",
+  "help-symbols": "What the symbols mean",
+  "first-time": "New to you:",
+  "first-time-ok": "Got it",
+  "first-time-more": "What can I do here?",
+  "first-time-never": "No more of these",
+  "setting-remarks": "Explain each kind of decision when it first comes up",
+
+  ...people,
 };

@@ -1,0 +1,96 @@
+"""What the host of a table may do: fill seats, replace the absent, hand over; and who may take over an abandoned table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from westward.server import describe
+from westward.server.facts import Seat
+from westward.server.problems import Problem, Refused
+from westward.server.seating import check_level
+from westward.server.timing import take_over
+
+if TYPE_CHECKING:
+    from westward.server.table import Table
+
+#: Seconds for which somebody must be asked and not be there until the host may replace them.
+_ABSENT: Final = 120.0
+#: Seconds after which a host who has not been seen has abandoned a table.
+_ABANDONED: Final = 3 * 86_400.0
+
+
+class Hosts:
+    """The host's rights at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def check(self, guest: str | None) -> None:
+        """A Problem says when somebody is not the host."""
+        if guest is None or self.table.facts.host != guest:
+            raise Problem("not-the-host", 403)
+
+    async def fill(self, guest: str | None, seat: int, level: str | None, language: str) -> None:
+        """Put a bot on a seat: before the game on an open one, during the game in the place of somebody who is absent."""
+        self.check(guest)
+        self.table.seating.check_number(seat)
+        check_level(level)
+        await self.table.catch_up()  # to know since when people are asked
+        facts = self.table.facts
+        was = facts.seats[seat]
+        level = level or describe.OFFERED[0]
+        if facts.state == "open":
+            if was.kind != "open":
+                raise Problem("seat-taken", 409)
+            await self.table.seating.sit(seat, Seat("bot", describe.bot_title(level, language), None, level), "open")
+            return
+        self._check_absent(seat)
+        await take_over(self.table, seat, "host", level, host=self._name(guest))
+
+    def _check_absent(self, seat: int) -> None:
+        facts = self.table.facts
+        was = facts.seats[seat]
+        if facts.state != "running" or was.kind != "person":
+            raise Refused("game-over" if facts.state == "over" else "seat-taken")
+        waited = self.table.database.clock() - was.since if was.since else 0.0
+        if seat in self.table.seating.online() or waited < _ABSENT:
+            raise Problem("not-absent", 409, name=was.name, minutes=int(_ABSENT // 60))
+
+    async def open(self, guest: str | None, seat: int) -> None:
+        """Free a seat before the game: a bot or somebody who does not come gets up."""
+        self.check(guest)
+        self.table.seating.check_number(seat)
+        was = self.table.facts.seats[seat]
+        if self.table.facts.state != "open":
+            raise Refused("not-before-the-game")
+        if was.kind != "open":
+            await self.table.seating.sit(seat, Seat("open"), was.kind, was.guest)
+            await self.table.note("freed", name=was.name, host=self._name(guest))
+
+    async def hand_over(self, guest: str | None, seat: int) -> None:
+        """Make somebody at the table its host."""
+        self.check(guest)
+        self.table.seating.check_number(seat)
+        heir = self.table.facts.seats[seat]
+        if heir.kind != "person" or heir.guest is None:
+            raise Problem("no-heir", 409)
+        await self._become(heir.guest, "new-host", heir.name)
+
+    async def claim(self, guest: str | None) -> None:
+        """Become the host of a table whose host has not been seen for days."""
+        mine = self.table.seating.of(guest)
+        if guest is None or not mine:
+            raise Problem("not-your-table", 403)
+        seen = await self.table.database.people.last_seen(self.table.facts.host)
+        if self.table.facts.host != guest and self.table.database.clock() - seen < _ABANDONED:
+            raise Problem("host-is-there", 409, days=int(_ABANDONED // 86_400))
+        await self._become(guest, "claimed", self.table.facts.seats[mine[0]].name)
+
+    async def _become(self, guest: str, why: str, name: str) -> None:
+        await self.table.database.set_host(self.table.id, self.table.facts.host, guest)
+        await self.table.note(why, name=name)
+        await self.table.catch_up()
+
+    def _name(self, guest: str | None) -> str:
+        mine = self.table.seating.of(guest)
+        return self.table.facts.seats[mine[0]].name if mine else ""
