@@ -39,7 +39,7 @@ async function load() {
   seek.setAttribute("aria-label", say("search-rules"));
   const other = pref("language") === "en" ? "de" : "en";
   top.replaceChildren(
-    ...(rules.guide ? [h("button", { type: "button", class: "top-button", onclick: printGuide }, icon("rules"), h("span", null, say("print-guide")))] : []),
+    ...(rules.guide ? [h("button", { type: "button", class: "top-button print", title: say("print-guide"), "aria-label": say("print-guide"), onclick: printGuide }, icon("rules"), h("span", null, say("print-guide")))] : []),
     h("button", { type: "button", class: "top-button", onclick: () => choose("language", other) }, h("span", { lang: other }, other === "de" ? "Deutsch" : "English")),
     h("button", { type: "button", class: "top-button", onclick: openSettings }, icon("gear"), h("span", null, say("settings"))),
   );
