@@ -20,18 +20,19 @@ MailServer = Annotated[
 Sender = Annotated[str, typer.Option("--sender", envvar="WESTWARD_SENDER", help="The address from which mail comes.")]
 
 
+Pause = Annotated[
+    float,
+    typer.Option("--pause", help="Seconds that a bot lets pass before its turn; before further decisions less.", min=0),
+]
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="Port to listen on.", min=0, max=65535)] = 8080,
     database: Database = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
-    pause: Annotated[
-        float,
-        typer.Option(
-            "--pause", help="Seconds that a bot lets pass before its turn; before further decisions less.", min=0
-        ),
-    ] = 0.9,
+    pause: Pause = 0.9,
     origin: Annotated[
         list[str] | None,
         typer.Option("--origin", help="Another origin whose pages may use this server; may be repeated."),
