@@ -32,7 +32,7 @@ def test_no_page_scrolls_sideways_on_a_phone(come: Come, game: str) -> None:
     ann = come(screen=PHONE, touch=True)
     ann.visit()
     assert ann.scroll_width() == PHONE[0]
-    ann.page.locator(".game-card .secondary").nth(westward.ids().index(game)).click()
+    ann.page.locator(".game-card .set-up").nth(westward.ids().index(game)).click()
     assert ann.scroll_width() == PHONE[0]
     ann.page.locator("dialog summary").click()
     assert ann.page.evaluate("(box => box.scrollWidth - box.clientWidth)(document.querySelector('dialog[open]'))") == 0
@@ -72,7 +72,7 @@ def test_axe_finds_no_serious_fault(come: Come, axe: str, screen: tuple[int, int
     ann = come(screen=screen, dark=dark)
     ann.visit()
     assert faults(ann, axe) == []
-    ann.page.locator(".game-card .secondary").first.click()
+    ann.page.locator(".game-card .set-up").first.click()
     assert faults(ann, axe, "dialog") == []
     ann.visit("/rules/golden-city")
     assert faults(ann, axe) == []

@@ -120,7 +120,7 @@ function card(game) {
       { class: "game-row" },
       h("button", { type: "button", class: "primary big", onclick: () => playNow(game), "aria-label": say("play-now-label", { game: game.title }) }, say("play-now")),
       game.lesson ? h("button", { type: "button", class: "secondary learn", onclick: () => learn(game), "aria-label": say("learn-label", { game: game.title }) }, icon("bulb"), say("learn")) : null,
-      h("button", { type: "button", class: "secondary", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
+      h("button", { type: "button", class: "secondary set-up", onclick: () => setUp(game), "aria-label": say("set-up-label", { game: game.title }) }, say("set-up")),
       h("a", { class: "button quiet", href: `/rules/${game.id}`, "aria-label": say("rules-label", { game: game.title }) }, icon("rules"), say("tab-rules")),
       lobby.puzzles.games[game.id] ? h("a", { class: "button quiet", href: `/puzzles/${game.id}/1`, "aria-label": say("puzzles-label", { game: game.title }) }, icon("info"), say("puzzles")) : null,
     ),
