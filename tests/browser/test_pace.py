@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def test_a_table_with_a_clock_is_set_up_paused_and_told(come: Come) -> None:
     ann = come()
     ann.visit()
-    ann.page.locator(".game-card .set-up").first.click()
+    ann.page.get_by_role("button", name=re.compile("^Set up a table")).first.click()
     ann.page.get_by_label("Pace").select_option("leisure")
     ann.page.get_by_label("Clock").select_option(label="3 days per turn")
     ann.page.get_by_label("When the time is up").select_option("bot")
