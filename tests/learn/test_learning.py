@@ -93,7 +93,7 @@ def test_a_sample_of_many_actions_has_each_at_most_once() -> None:
 
 def plan(folder: Path, games: int, resume: bool = False) -> Plan:
     return Plan(
-        "golden-city", 3, 4.0, folder, 1, hidden=32, batch=512, rows=40_000, opponent="", games=games, resume=resume
+        "golden-city", 3, 30.0, folder, 1, hidden=32, batch=512, rows=40_000, opponent="", games=games, resume=resume
     )
 
 
@@ -101,15 +101,15 @@ def plan(folder: Path, games: int, resume: bool = False) -> Plan:
 def test_a_short_run_beats_chance_and_can_go_on(tmp_path: Path) -> None:
     from westward.learn import trainer
 
-    trainer.Trainer(plan(tmp_path, 400), lambda moment: None).run()
+    trainer.Trainer(plan(tmp_path, 150), lambda moment: None).run()
     first = nets.origin(tmp_path / "golden-city-3.net")
-    assert first.games >= 400
-    going_on = trainer.Trainer(plan(tmp_path, 400, resume=True), lambda moment: None)
+    assert first.games >= 150
+    going_on = trainer.Trainer(plan(tmp_path, 150, resume=True), lambda moment: None)
     assert going_on.counts.games == first.games
     assert 0.0 < going_on.progress() <= 1.0
     assert going_on.heat() < going_on.span * going_on.plan.heat[0]
     going_on.run()
-    assert nets.origin(tmp_path / "golden-city-3.net").games >= first.games + 400
+    assert nets.origin(tmp_path / "golden-city-3.net").games >= first.games + 150
     with (tmp_path / "curve.csv").open(encoding="utf-8") as opened:
         assert next(csv.reader(opened))[:2] == ["minutes", "games"]
     # Chance would win a third.

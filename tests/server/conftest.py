@@ -256,9 +256,17 @@ def line_of() -> Callable[[ClientConnection], Line]:
 
 
 @pytest.fixture
-def visit() -> Callable[[Server, str], Person]:
-    """People who come to any server."""
-    return Person
+def visit() -> Iterator[Callable[..., Person]]:
+    """People who come to any server; they are gone at the end, however it ends."""
+    came: list[Person] = []
+
+    def come(server: Server, name: str, below: str = "") -> Person:
+        came.append(Person(server, name, below))
+        return came[-1]
+
+    yield come
+    for one in came:
+        one.leave()
 
 
 @pytest.fixture(scope="session")

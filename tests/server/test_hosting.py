@@ -42,11 +42,11 @@ def test_a_backup_is_made_while_people_play_and_brought_back(open_server: Serve,
     for _ in range(4):
         ann.move_on(table)
     copy = tmp_path / "backup.db"
+    kept = ann.get(f"/api/tables/{table}")["event"]  # the bots may move on while the copy is made
     code, told = cli("backup", str(copy), "--database", server.database)
     assert (code, "1 tables" in told) == (0, True), told
     assert copy.stat().st_mode & 0o077 == 0
     assert [path.name for path in tmp_path.glob("backup*")] == ["backup.db"]
-    kept = ann.get(f"/api/tables/{table}")["event"]
     ann.move_on(table)
     assert "is there already" in cli("backup", str(copy), "--database", server.database)[1]
     assert "Another server has the tables" in cli("restore", str(copy), "--database", server.database, "--instead")[1]

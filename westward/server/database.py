@@ -402,13 +402,14 @@ async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
 async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
     if not ids:
         return []
+    # The tables first: seats may be newer than what is said of the last change, never older, so that no game begins with old words.
+    rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
     seats: dict[str, list[Seat]] = {i: [] for i in ids}
     asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in await connection.execute(asked):
         seats[row.table_id].append(
             Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word, row.since, row.used)
         )
-    rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
     sealed = sa.select(ANSWERS.c.table_id, ANSWERS.c.seat).where(
         TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
     )
