@@ -67,7 +67,9 @@ def hurt(left: Left, tmp_path: Path) -> Left:
             "UPDATE tables SET asked = 'everybody', bot_due = 1 WHERE id = ?": "asked",
         }.items():
             connection.execute(sql, (tables[name],))
-        connection.execute("INSERT INTO seats (table_id, seat, kind, name, level, word) VALUES ('lost', 0, 'person', 'Lost', '', '')")
+        connection.execute(
+            "INSERT INTO seats (table_id, seat, kind, name, level, word) VALUES ('lost', 0, 'person', 'Lost', '', '')"
+        )
         connection.commit()
     return Left(path, left.token, tables)
 
