@@ -72,7 +72,9 @@ def test_getting_up_asks_first_is_told_to_everybody_and_can_be_undone(come: Come
         expect(ann.page.locator("dialog[open]")).to_contain_text("You can come back as long as the game lasts.")
         ann.page.get_by_role("button", name=answer).click()
         expect(ann.page.locator("dialog[open]")).to_have_count(0)
-    expect(ben.page.locator(".toast").filter(has_text="Ann ist gegangen; ein Bot spielt weiter.")).to_be_visible()
+    expect(
+        ben.page.locator(".toast").filter(has_text="Ann hat den Tisch verlassen; ein Bot spielt weiter.")
+    ).to_be_visible()
     expect(ben.page.locator(".player").nth(0).locator(".kind")).to_have_text("Bot")
     ann.page.get_by_role("button", name="Take your seat again").click()
     expect(ben.page.locator(".toast").filter(has_text="Ann ist zurück und spielt weiter.")).to_be_visible()
