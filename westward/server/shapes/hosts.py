@@ -1,0 +1,35 @@
+"""What hosts and players may ask for at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, StrictBool, StrictInt
+
+from westward.server.shapes.common import Number, Shape, Word
+
+
+class Pause(Shape):
+    """Whether the asker wants to pause, or to go on."""
+
+    pause: StrictBool
+
+
+class Fill(Shape):
+    """A seat for a bot of a level."""
+
+    seat: Number
+    level: Word | None = None
+
+
+class OfSeat(Shape):
+    """A seat."""
+
+    seat: Number
+
+
+class Mute(Shape):
+    """Whoever said a line of the chat talks no more, or again."""
+
+    line: Annotated[StrictInt, Field(ge=0, le=2**53)]
+    muted: StrictBool = True
