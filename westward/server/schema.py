@@ -119,7 +119,11 @@ TABLES: Final = sa.Table(
     #: The clock as JSON, empty for none; and whether hints are given between people.
     sa.Column("clock", sa.Text, nullable=False, server_default=""),
     sa.Column("hints", sa.String(8), nullable=False, server_default=""),
+    #: Whether the results of a game that is over have been written down.
+    sa.Column("counted", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_state", "state", "private", "changed"),
+    sa.Index("tables_by_host", "host", "changed"),
+    sa.Index("tables_uncounted", "counted", "state", "changed"),
 )
 
 #: Who sits where, in seating order.
@@ -141,6 +145,8 @@ SEATS: Final = sa.Table(
     sa.Column("used", sa.Float, nullable=False, server_default="0"),
     #: How far its person has been called in this turn: not yet, called (or has seen it), reminded.
     sa.Column("stage", sa.Integer, nullable=False, server_default="0"),
+    #: How many hints were given to its person.
+    sa.Column("helped", sa.Integer, nullable=False, server_default="0"),
     sa.Index("seats_asked", "since"),
     sa.Index("seats_colour", "table_id", "colour", unique=True),
 )
@@ -209,6 +215,62 @@ NOTICES: Final = sa.Table(
     sa.Column("kind", sa.String(20), nullable=False),
     sa.Column("facts", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+#: What somebody reported to whoever runs the server: a line of chat, or a person at a table.
+REPORTS: Final = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    #: Who reports, and whom, with the name and the line of chat as they were then; the line is empty where a person is reported.
+    sa.Column("by", sa.String(32), nullable=False, index=True),
+    sa.Column("guest", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("line", sa.String(500), nullable=False),
+    sa.Column("why", sa.String(500), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+#: How a finished game ended for each seat: written once, when the game is over, so that no list has to replay it.
+RESULTS: Final = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    #: Whose result it is; nobody's for bots, further people at one device, and those who are forgotten.
+    sa.Column("guest", sa.String(32)),
+    #: The level of a bot; empty for people.
+    sa.Column("level", sa.String(40), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    #: 1 for winners, then by points; and the points, in all and by the names of their items as JSON.
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("items", sa.Text, nullable=False),
+    #: What the seat began with, by the game's own measure (`Title.opening`); empty where there is none.
+    sa.Column("opening", sa.String(60), nullable=False),
+    #: The rating after the game and what it has gained; none if the game does not count for ratings.
+    sa.Column("mu", sa.Float),
+    sa.Column("sigma", sa.Float),
+    sa.Column("gain", sa.Float),
+    sa.Index("results_by_guest", "guest", "ended"),
+    sa.Index("results_by_game", "guest", "game", "ended"),
+)
+
+#: The ratings of people and of levels of bots, per game.
+RATINGS: Final = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    #: A guest's id, or a bot's level after `bot:`.
+    sa.Column("who", sa.String(48), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Index("ratings_by_who", "who"),
 )
 
 #: What the house keeps for itself: the keys that sign tokens and push messages, and its pulse.
