@@ -101,7 +101,7 @@ def test_the_position_shown_is_the_one_that_is_decided_on() -> None:
     assert "Red (you) goes from East House to Grassland 1." in news
     assert "Blue rolls" in news
     assert re.search(r"▌Red \(you\) on Grassland 1", position), "what has changed is marked"
-    assert "Red (you) · 0 points · move" in position
+    assert "Red (you) · 0 points · Blue 0 · Green" in position
     screen.type("q")
     screen.close()
 
@@ -134,6 +134,21 @@ def test_many_choices_are_grouped_and_come_by_the_page() -> None:
     following = screen.type("+")
     assert min(numbers(following)) > 5
     assert int(more[1]) >= len(numbers(following))
+    assert re.search(r"^  1  Blue flag … \(\d+\)$", screen.type("m"), re.M), "so many choices begin with their groups"
+    assert "A1" in screen.type("blue flag")
+    assert "Black (you) places a blue flag on B1." in screen.type("b1")
+    screen.type("q")
+    screen.close()
+
+
+def test_a_board_higher_than_the_screen_is_not_shown_again_at_every_step() -> None:
+    screen = Screen("great-western-trail", "--seed", "5", height=40)
+    assert "What has happened so far" in (first := screen.read())
+    assert "Cattle market" in first
+    step = screen.type("1")
+    assert "▌  Texas > San Antonio[E] @Yellow (you)" in step, "what has changed is shown"
+    assert "Cattle market" not in step
+    assert "Cattle market" in screen.type("b")
     screen.type("q")
     screen.close()
 

@@ -16,8 +16,9 @@ from westward.core.game import Game
 from westward.core.phrases import phrases
 from westward.core.rng import Rng
 from westward.core.state import OVER
+from westward.core.view import Choice
 from westward.core.words import Words
-from westward.terminal.menu import Menu
+from westward.terminal.menu import Menu, grouped
 
 _WORDS: Final = Path(__file__).parent / "words"
 #: How thoroughly a hint is thought over.
@@ -52,7 +53,11 @@ class Terminal:
         )
         self._board: list[str] = []
         self._news: list[str] = []
-        self._menu = Menu([], self.words, console.width)
+        #: The first decision, and whether others have acted since the last one.
+        self._asked = False
+        self._others = True
+        #: All choices, the menu that stands on the screen, and how many of its lines were shown.
+        self._top = self._menu = Menu([], console.width)
         self._shown = 0
 
     def said(self, key: str, **facts: str | int) -> str:
@@ -68,6 +73,7 @@ class Terminal:
         self.say(self.help())
         while not self.game.over:
             if self.game.to_act != self.seat:
+                self._others = True
                 self.play(ask(self.bots[self.game.to_act], self.game.state, self.rng))
                 continue
             self.ask()
@@ -90,21 +96,29 @@ class Terminal:
         """Tell what happened, show the position that is decided on, and ask."""
         if self._news:
             self.say("")
-            self.say(self.said("since"), "bold")
+            self.say(self.said("since" if self._asked else "so-far"), "bold")
             for line in self._news:
                 self.say(f"  {line}")
             self._news = []
         self.say("")
-        self.show()
+        self.show(whole=self._others)
+        self._asked, self._others = True, False
         view = self.game.view(self.seat)
-        points = view.head.scores[self.seat]
+        points = view.head.scores
+        others = [f"{self.names[i]} {points[i]}" for i in range(len(points)) if i != self.seat]
         self.say("")
         self.say(
-            self.said("your-turn", colour=self.names[self.seat], points=points, move=len(self.game.actions) + 1), "bold"
+            self.said("your-turn", colour=self.names[self.seat], points=points[self.seat], others=" · ".join(others)),
+            "bold",
         )
         if view.head.question is not None:
             self.say(self.words.question(view.head.question), "bold")
-        self._menu = Menu(self.game.choices(), self.words, self.console.width)
+        self._top = Menu(grouped(self.game.choices(), self.words), self.console.width, self.room())
+        self.open(self._top)
+
+    def open(self, menu: Menu) -> None:
+        """Show a menu from its beginning."""
+        self._menu = menu
         self._shown = 0
         self.page()
 
@@ -124,12 +138,11 @@ class Terminal:
 
     def answer(self, answer: str) -> None:
         """Do what the person typed."""
-        choices = self._menu.choices
+        entries = self._menu.entries
         if answer == "b":
             self.show()
         elif answer == "m":
-            self._shown = 0
-            self.page()
+            self.open(self._top)
         elif answer == "+":
             self.page()
         elif answer == "h":
@@ -138,14 +151,23 @@ class Terminal:
             self.take_back()
         elif answer.startswith("?"):
             self.explain(answer[1:].strip())
-        elif answer.isdecimal() and 1 <= int(answer) <= len(choices):
-            self.play(choices[int(answer) - 1].action)
+        elif answer.isdecimal() and 1 <= int(answer) <= len(entries):
+            self.take(entries[int(answer) - 1])
         elif answer.isdecimal():
-            self.say(self.said("no-choice", last=len(choices)))
+            self.say(self.said("no-choice", last=len(entries)))
         elif not answer:
-            self.say(self.said("nothing-typed", last=len(choices)))
+            self.say(self.said("nothing-typed", last=len(entries)))
+        elif (found := self._menu.named(answer) or self._top.named(answer)) is not None:
+            self.take(found)
         else:
             self.play(answer)
+
+    def take(self, entry: Choice | Menu) -> None:
+        """Play a choice, or show the choices of a group."""
+        if isinstance(entry, Menu):
+            self.open(entry)
+        else:
+            self.play(entry.action)
 
     def take_back(self) -> None:
         """Go back to the person's last decision."""
@@ -153,6 +175,7 @@ class Terminal:
         while self.game.to_act not in (self.seat, OVER) and self.game.actions:
             self.game.undo()
         self._news = []
+        self._others = True
 
     def hint(self) -> None:
         """What a bot would consider in the person's place."""
@@ -177,45 +200,60 @@ class Terminal:
                     shown.highlight_words([name], _STYLES.get(colour, ""))
             self.console.print(shown, soft_wrap=False, overflow="fold")
 
-    def show(self) -> None:
-        """Print the position; what has changed since it was last shown has a bar before it."""
-        lines = self.game.title.text(self.game.view(self.seat), self.words).split("\n")
+    def show(self, whole: bool = True) -> None:
+        """Print the position; what has changed since it was last shown has a bar before it.
+
+        A position that is higher than the screen is not shown whole at every step of a turn, but only what has changed.
+        """
+        head = self.game.view(self.seat).head
+        asked = "" if head.question is None else self.words.question(head.question)
+        text = self.game.title.text(self.game.view(self.seat), self.words)
+        lines = [line for line in text.split("\n") if not asked or line.strip() != asked]
         before = set(self._board)
+        whole = whole or not self.console.is_terminal or len(lines) < self.console.height
         for line in lines:
             mark = "▌" if self._board and line.strip() and line not in before else " "
-            for part in self._folded(line):
-                self.console.print(Text(mark + part, style="cyan" if mark != " " else ""), soft_wrap=True)
+            if whole or mark != " ":
+                for part in self._folded(line):
+                    self.console.print(Text(mark + part, style="cyan" if mark != " " else ""), soft_wrap=True)
+        if not whole:
+            self.say(self.said("changes"), "dim")
         self._board = lines
 
     def _folded(self, line: str) -> list[str]:
-        # Boards are drawn with spaces and stay as they are; sentences are folded.
+        # Boards are drawn with spaces and stay as they are; sentences and ways are folded.
         width = self.console.width - 2
-        if len(line) <= width or ", " not in line:
+        if len(line) <= width or (", " not in line and " > " not in line):
             return [line]
         indent = " " * (len(line) - len(line.lstrip()) + 2)
         return textwrap.wrap(line, width, subsequent_indent=indent, drop_whitespace=True, break_on_hyphens=False)
+
+    def room(self) -> int:
+        """How many lines of choices fit on the screen; what is not read by a person at a screen has no pages."""
+        return max(8, self.console.height - _AROUND) if self.console.is_terminal else 0
 
     def page(self) -> None:
         """Print the choices, as many as fit on the screen; the next call goes on."""
         lines = self._menu.lines
         if self._shown >= len(lines):
             self._shown = 0
-        # What is not read by a person at a screen has no pages.
-        room = max(8, self.console.height - _AROUND) if self.console.is_terminal else len(lines)
-        end = min(len(lines), self._shown + room)
+        end = min(len(lines), self._shown + (self.room() or len(lines)))
         for line in lines[self._shown : end]:
-            self.say(line.text)
+            for part in textwrap.wrap(line.text, self.console.width - 1, subsequent_indent="     ") or [""]:
+                self.say(part)
         self._shown = end
-        left = len(self._menu.choices) - lines[end - 1].named
+        left = len(self._menu.entries) - lines[end - 1].named
         if left:
             self.say(self.said("more", count=left), "dim")
+        if self._menu is not self._top:
+            self.say(self.said("back"), "dim")
 
     def explain(self, about: str) -> None:
         """Tell the rule of a choice, the text of a clause, or why a move is not allowed."""
         book = self.game.title.rulebook(self.language)
-        choices = self._menu.choices
-        if about.isdecimal() and 1 <= int(about) <= len(choices):
-            choice = choices[int(about) - 1]
+        entries = self._menu.entries
+        choice = entries[int(about) - 1] if about.isdecimal() and 1 <= int(about) <= len(entries) else None
+        if isinstance(choice, Choice):
             self.say(f"{choice.notation} ({choice.clause}): {book.clause(choice.clause)}")
         elif about and about[0].isalpha() and " " in about:
             refusal = self.game.why_not(about)
