@@ -159,8 +159,11 @@ def spreads(rows: Sequence[Spread], label: str, unit: str = "") -> str:
     return _frame(bottom + 28, label, *parts)
 
 
-def lines(series: Sequence[Line], label: str, marks: Sequence[int] = ()) -> str:
-    """Lines over the moves of a game, with the names at their ends and marks on the axis."""
+def lines(series: Sequence[Line], label: str, marks: Sequence[int] = (), *, first: float = 0, each: float = 1) -> str:
+    """Lines over the moves of a game, with the names at their ends and marks on the axis.
+
+    Where they are not over moves, the axis counts from `first` on, `each` from value to value.
+    """
     if not series or not series[0].values:
         return ""
     left, right, top, bottom = 44.0, WIDTH - 110.0, 40.0, 300.0
@@ -173,7 +176,7 @@ def lines(series: Sequence[Line], label: str, marks: Sequence[int] = ()) -> str:
         parts.append(el("line", x1=left, x2=right, y1=y, y2=y, stroke=PAPER_EDGE, stroke_width=1, opacity=0.5))
         parts.append(_words(left - 6, y + 4, f"{value:g}", "end", 12))
     for value in ticks(0, count - 1, 8):
-        parts.append(_words(left + value * step_x, bottom + 18, f"{value:g}", "middle", 12))
+        parts.append(_words(left + value * step_x, bottom + 18, f"{first + each * value:g}", "middle", 12))
     for move in marks:
         x = left + move * step_x
         parts.append(el("line", x1=x, x2=x, y1=top, y2=bottom, stroke=RUST, stroke_width=1, stroke_dasharray="3 4"))
