@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 from westward.core import registry
 from westward.core.errors import HistoryError, Misfit, NotationError, RecordError, Value
 from westward.core.journal import Journal, seen_by
+from westward.core.luck import ALIKE, draw, pile
 from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE, OVER, State
 from westward.core.title import Title
@@ -58,6 +59,8 @@ class Plan:
     entries: list[Entry]
     told: list[Journal]
     state: State
+    #: For each entry what chance drew from; only where other tables have the same luck.
+    piles: list[str]
 
 
 class _Place(NamedTuple):
@@ -93,6 +96,8 @@ class History:
         self.actions: list[int] = []
         self.actors: list[int] = []
         self.numbers: list[int] = []
+        #: What chance drew each of them from, where other tables have the same luck.
+        self.piles: list[str] = []
         #: What was taken back and can be played again, the next one last.
         self.undone: list[int] = []
         self._places = [_Place(-1, 0, BACK, [])]
@@ -119,14 +124,15 @@ class History:
         """Go on by a legal action of whoever is to act."""
         told: Journal = []
         seat = self.state.to_act
+        of = self._pile(self.state, self._decided())
         self.state.apply(action, told)
-        self._note(Entry(action, seat, id), told)
+        self._note(Entry(action, seat, id), told, of)
         self._keep()
 
     def draw(self) -> None:
         """Let chance draw until a seat must decide or the game is over."""
         while self.state.to_act == CHANCE:
-            self.play(self.state.draw(self._luck(self.number)))
+            self.play(draw(self.state, self.seed, self.number, self.piles, self._decided()))
 
     def plan(self, actions: Sequence[int] = (), id: str | None = None, draws: Sequence[int] = ()) -> Plan:
         """What happens when whoever is to act plays these actions, and chance draws before and after each of them.
@@ -137,39 +143,50 @@ class History:
         given = list(draws)[::-1]
         entries: list[Entry] = []
         told: list[Journal] = []
+        piles: list[str] = []
+        decided = self._decided()
 
         def play(action: int, id: str | None) -> None:
             entries.append(Entry(action, state.to_act, id))
             told.append([])
+            piles.append(self._pile(state, decided))
             state.apply(action, told[-1])
 
-        def draw() -> None:
+        def draw_on() -> None:
             while state.to_act == CHANCE:
                 drawn = given.pop() if given else -1
                 if drawn not in state.legal():
                     given.clear()
-                    drawn = state.draw(self._luck(self.number + len(entries)))
+                    drawn = draw(state, self.seed, self.number + len(entries), [*self.piles, *piles], decided)
                 play(drawn, None)
 
-        draw()
+        draw_on()
         for i, action in enumerate(actions):
+            decided = state.to_act
             play(action, id if i == 0 else None)
-            draw()
-        return Plan(entries, told, state)
+            draw_on()
+        return Plan(entries, told, state, piles)
 
     def adopt(self, plan: Plan) -> None:
         """Carry out a plan that was made from the position as it is."""
-        for entry, told in zip(plan.entries, plan.told, strict=True):
-            self._note(entry, told)
+        for entry, told, of in zip(plan.entries, plan.told, plan.piles, strict=True):
+            self._note(entry, told, of)
             place = self._after[-1]
             if self._places[place].moves % _STRIDE == 0 and place not in self._kept:
                 self._kept[place] = self._at(place)
         self.state = plan.state
 
-    def _luck(self, number: int) -> Rng:
-        return Rng(derive(self.seed, number))
+    def _decided(self) -> int:
+        """The seat that decided last; -1 before anybody did. Only asked for where other tables have the same luck."""
+        if not self.seed.startswith(ALIKE):
+            return -1
+        last = self.last_decision()
+        return -1 if last is None else self.actors[last]
 
-    def _note(self, entry: Entry, told: Journal) -> None:
+    def _pile(self, state: State, decided: int) -> str:
+        return pile(state, decided) if state.to_act == CHANCE and self.seed.startswith(ALIKE) else ""
+
+    def _note(self, entry: Entry, told: Journal, of: str) -> None:
         here = self._after[-1]
         place = self._onward.setdefault((here, entry.action), len(self._places))
         if place == len(self._places):
@@ -180,6 +197,7 @@ class History:
         self.actions.append(entry.action)
         self.actors.append(entry.seat)
         self.numbers.append(self.number)
+        self.piles.append(of)
         if self.undone and self.undone[-1] == entry.action:
             self.undone.pop()
         else:
@@ -262,6 +280,7 @@ class History:
             self.undone.append(self.actions.pop())
             self.actors.pop()
             self.numbers.pop()
+            self.piles.pop()
             self._line.pop()
             self._after.append(self._line[-1])
         place = self._line[-1]
@@ -376,7 +395,7 @@ class History:
         """An independent history equal to this one."""
         other = History.__new__(History)
         other.title, other.seed, other.state = self.title, self.seed, self.state.copy()
-        other.entries, other.numbers = self.entries.copy(), self.numbers.copy()
+        other.entries, other.numbers, other.piles = self.entries.copy(), self.numbers.copy(), self.piles.copy()
         other.actions, other.actors, other.undone = self.actions.copy(), self.actors.copy(), self.undone.copy()
         other._places, other._onward = self._places.copy(), self._onward.copy()
         other._after, other._line = self._after.copy(), self._line.copy()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westward.core.errors import RecordError
-from westward.core.luck import commitment, key
+from westward.core.luck import ALIKE, commitment, draw, key, pile
 from westward.core.record import Record
-from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE
 
 
@@ -35,16 +34,21 @@ def prove(record: Record, published: str | None = None) -> Proof:
     luck = record.luck
     assert luck is not None
     gone, state = set(luck.gone), record.start()
-    number = draws = 0
+    number, draws, decided = 0, 0, -1
+    piles: list[str] = []
     for move, action in enumerate(record.actions, start=1):
         number += 1
         while number in gone:
             number += 1
         if state.to_act == CHANCE and number > luck.brought:
-            expected = state.draw(Rng(derive(seed, number - 1)))
+            expected = draw(state, seed, number - 1, piles, decided)
             if expected != action:
                 return Proof(draws, move, state.space.format(action), state.space.format(expected))
             draws += 1
+        if state.to_act == CHANCE:
+            piles.append(pile(state, decided) if luck.alike else "")
+        else:
+            decided = state.to_act
         state.apply(action)
     return Proof(draws)
 
@@ -61,4 +65,4 @@ def _seed(record: Record, published: str | None) -> str:
         raise RecordError("The secret is not in the record; it is opened when the game is over.")
     if commitment(luck.secret) != luck.commitment:
         raise RecordError("The secret does not fit the commitment: it is not the one that was drawn before the game.")
-    return key(luck.secret, luck.words)
+    return (ALIKE if luck.alike else "") + key(luck.secret, luck.words)

@@ -165,7 +165,7 @@ def _read_head(lines: list[tuple[int, str]]) -> _Head:
                     head.result = [int(v) for v in value.split()]
                 case "digest":
                     head.digest = value
-                case "seed" | "commitment" | "secret" | "word" | "brought" | "gone":
+                case "seed" | "commitment" | "secret" | "word" | "brought" | "gone" | "draws":
                     head.luck = _read_luck(head.luck or Luck(), key, value)
                 case _:
                     raise RecordError(f"Line {n}: '{key}' is nothing that a record's head can say.")
@@ -181,6 +181,7 @@ def _luck_lines(luck: Luck | None) -> list[str]:
     lines += [f"{name} {value}" for name, value in (("commitment", luck.commitment), ("secret", luck.secret)) if value]
     lines += [f"word {seat} {word}" for seat, word in enumerate(luck.words, start=1)]
     lines += [f"brought {luck.brought}"] if luck.brought else []
+    lines += ["draws alike"] if luck.alike else []
     return lines + ([f"gone {write_numbers(luck.gone)}"] if luck.gone else [])
 
 
@@ -196,6 +197,10 @@ def _read_luck(luck: Luck, key: str, value: str) -> Luck:
             return replace(luck, words=(*luck.words, value.partition(" ")[2]))
         case "brought":
             return replace(luck, brought=int(value))
+        case "draws":
+            if value != "alike":
+                raise RecordError(f"Draws can be 'alike' at several tables, not '{value}'.")
+            return replace(luck, alike=True)
         case _:
             return replace(luck, gone=read_numbers(value, _LONGEST))
 
