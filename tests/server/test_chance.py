@@ -94,7 +94,8 @@ def test_luck_is_only_chosen_where_nobody_else_plays(person: Come) -> None:
     refused = ann.post("/api/tables", 422, game="gold-seekers", seats=seats, seed=5)
     assert "without open seats" in refused["error"]
     table = ann.table("gold-seekers", "me", "bot", seed=5)
-    assert ann.get(f"/api/tables/{table}")["luck"] == {"seed": 5, "commitment": None, "secret": None, "words": ["", ""]}
+    luck = {"seed": 5, "commitment": None, "secret": None, "words": ["", ""], "alike": False}
+    assert ann.get(f"/api/tables/{table}")["luck"] == luck
     assert "\nseed 5\n" in ann.get(f"/api/tables/{table}/record")
 
 

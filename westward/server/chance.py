@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westward.core.history import History
-from westward.core.luck import Luck, commitment, key, new_secret
+from westward.core.luck import ALIKE, Luck, commitment, key, new_secret
 from westward.server.facts import Facts
 
 _SECRET: Final = "secret "
 _CHOSEN: Final = "seed "
+#: The secret of a round whose tables have the same luck: as long as one of them is played, and once all are over.
+_SHARED: Final = "shared "
+_OPENED: Final = "opened "
 
 
 def drawn() -> str:
@@ -22,10 +25,34 @@ def chosen(seed: int) -> str:
     return f"{_CHOSEN}{seed}"
 
 
+def shared(secret: str) -> str:
+    """The secret of a round of tables that have the same luck, as it is kept while the round lasts."""
+    return _SHARED + secret
+
+
+def opened(secret: str) -> str:
+    """The same once all tables of the round are over."""
+    return _OPENED + secret
+
+
+def closed(facts: Facts) -> bool:
+    """Whether other tables with the same luck are still played, so that nobody but its players may look on."""
+    return facts.seed.startswith(_SHARED)
+
+
+def _alike(facts: Facts) -> str | None:
+    """The secret that a table shares with others; None where it has its own."""
+    if facts.seed.startswith((_SHARED, _OPENED)):
+        return facts.seed.partition(" ")[2]
+    return None
+
+
 def seed(facts: Facts) -> str:
     """The seed of a table's history. Until the game begins it changes with the words."""
     if facts.seed.startswith(_SECRET):
         return key(facts.seed.removeprefix(_SECRET), _words(facts))
+    if (common := _alike(facts)) is not None:
+        return ALIKE + key(common, _words(facts))
     return facts.seed  # it was chosen, or is a secret from before there were commitments
 
 
@@ -36,6 +63,9 @@ def luck(facts: Facts, history: History) -> Luck | None:
         return None  # it was written down beforehand
     if facts.seed.startswith(_CHOSEN):
         return Luck(int(facts.seed.removeprefix(_CHOSEN)), brought=brought, gone=gone)
+    if (common := _alike(facts)) is not None:
+        known = "" if closed(facts) else common
+        return Luck(None, commitment(common), known, _words(facts), brought, gone, alike=True)
     if not facts.seed.startswith(_SECRET):
         return None
     secret = facts.seed.removeprefix(_SECRET)
@@ -45,12 +75,15 @@ def luck(facts: Facts, history: History) -> Luck | None:
 
 def told(facts: Facts) -> dict[str, Any]:
     """The luck of a table as everybody may know it: the secret is opened when the game is over."""
-    shown: dict[str, Any] = {"seed": None, "commitment": None, "secret": None, "words": list(_words(facts))}
+    words, common = list(_words(facts)), _alike(facts)
+    shown: dict[str, Any] = {"seed": None, "commitment": None, "secret": None, "words": words, "alike": bool(common)}
     if facts.seed.startswith(_CHOSEN):
         shown["seed"] = int(facts.seed.removeprefix(_CHOSEN))
     elif facts.seed.startswith(_SECRET):
         secret = facts.seed.removeprefix(_SECRET)
         shown |= {"commitment": commitment(secret), "secret": secret if facts.state == "over" else None}
+    elif common is not None:
+        shown |= {"commitment": commitment(common), "secret": None if closed(facts) else common}
     return shown
 
 

@@ -20,9 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from westward.core.errors import SettingsError
 from westward.core.history import Written
 from westward.core.title import Settings as Options
+from westward.server.arranged import Arranged
 from westward.server.facts import Answer, Asked, Clock, Facts, Notice, Said, Seat, Standing
 from westward.server.opening import take, unusable, upgrade
 from westward.server.people import People
+from westward.server.rows import insert_table
 from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
 from westward.server.ways import Ways
@@ -48,6 +50,7 @@ class Database:
         self._lock: BaseFileLock | None = None
         self.people = People(self.engine, self._write, clock)
         self.ways = Ways(self.engine, self._write, clock)
+        self.arranged = Arranged(self.engine, self._write, clock)
         if not self.shared:
             for engine in (self.engine.sync_engine, self._scribe.engine):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -112,20 +115,8 @@ class Database:
 
     async def create(self, facts: Facts, entries: Sequence[Written] = ()) -> None:
         """Keep a new table."""
-        row = {name: getattr(facts, name) for name in
-               ("id", "game", "state", "private", "pace", "seed", "host", "created", "changed", "version", "brought",
-                "talk", "slow", "lesson")}  # fmt: skip
-        row |= {
-            "clock": "" if facts.clock is None else msgspec.json.encode(facts.clock).decode(),
-            "hints": "on" if facts.hints else "",
-            "options": msgspec.json.encode(facts.options).decode(),
-            "bot_due": False,
-            "event": len(entries),
-            "asked": "",
-        }
         async with self._write() as connection:
-            await connection.execute(sa.insert(TABLES).values(row))
-            await connection.execute(sa.insert(SEATS), [_seat_row(facts.id, i, s) for i, s in enumerate(facts.seats)])
+            await insert_table(connection, facts, len(entries))
             if entries:
                 await connection.execute(sa.insert(ENTRIES), entry_rows(facts.id, entries, facts.created))
 
@@ -149,8 +140,13 @@ class Database:
             return await _many(connection, ids)
 
     async def unfinished(self, guest: str) -> int:
-        """How many tables of a guest are not over; lessons do not count, of which there is one for each chapter."""
-        counted = (TABLES.c.host == guest, TABLES.c.state != "over", TABLES.c.lesson == "")
+        """How many tables of a guest are not over; lessons, of which there is one for each chapter, and tournaments do not count."""
+        counted = (
+            TABLES.c.host == guest,
+            TABLES.c.state != "over",
+            TABLES.c.lesson == "",
+            TABLES.c.tournament == "",
+        )
         asked = sa.select(sa.func.count()).where(*counted)
         async with self.engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
@@ -171,9 +167,10 @@ class Database:
             await connection.execute(done)
 
     async def due(self) -> list[str]:
-        """The running tables with people at which a bot is asked."""
+        """The running tables with people, or of tournaments, at which a bot is asked."""
         people = sa.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
-        asked = sa.select(TABLES.c.id).where(TABLES.c.state == "running", TABLES.c.bot_due == sa.true(), people)
+        asked = sa.select(TABLES.c.id).where(TABLES.c.state == "running", TABLES.c.bot_due == sa.true())
+        asked = asked.where(sa.or_(people, TABLES.c.tournament != ""))
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(asked)]
 
@@ -383,11 +380,6 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
-    return {"table_id": table, "seat": number, "kind": seat.kind, "guest": seat.guest, "name": seat.name,
-            "level": seat.level, "colour": seat.colour, "word": seat.word}  # fmt: skip
-
-
 async def _touch(connection: AsyncConnection, now: float, table: str, state: str | None = None) -> bool:
     """Note that something happens at a table; until that is written down, nobody else writes about it. False if its state is another."""
     found = sa.update(TABLES).where(TABLES.c.id == table, *([] if state is None else [TABLES.c.state == state]))
@@ -455,6 +447,7 @@ def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         clock=clock,
         hints=row.hints == "on",
         lesson=row.lesson,
+        tournament=row.tournament,
         event=row.event,
         waits_for=tuple(seat for seat in asked if seat not in answered),
     )

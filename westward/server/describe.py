@@ -129,7 +129,9 @@ def names(facts: Facts, language: str) -> list[str]:
 
 
 def hints_given(facts: Facts) -> bool:
-    """Whether hints are given: not between people, unless the table says so."""
+    """Whether hints are given: not between people, unless the table says so, and not in tournaments."""
+    if facts.tournament:
+        return False
     people = {seat.guest for seat in facts.seats if seat.guest is not None}
     waits = any(seat.kind == "open" for seat in facts.seats)
     return facts.hints or (len(people) <= 1 and not waits)
@@ -204,6 +206,7 @@ def table(
         "stopped": stopped,
         "clock": clocks.told(facts, now),
         "hints": hints_given(facts),
+        "tournament": facts.tournament or None,
     }
 
 

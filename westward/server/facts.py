@@ -161,6 +161,8 @@ class Facts:
     hints: bool = False
     #: The chapter of the game's lesson that is walked through here; empty at every other table.
     lesson: str = ""
+    #: The tournament of which this is a table; empty at every other table.
+    tournament: str = ""
     event: int = field(default=0, compare=False)
     waits_for: tuple[int, ...] = field(default=(), compare=False)
 

@@ -15,6 +15,7 @@ from westward.core.record import Record
 from westward.core.title import Settings as Options
 from westward.core.title import Title
 from westward.server import chance, learning
+from westward.server.arranging import Arranger
 from westward.server.calling import Calling
 from westward.server.database import Database
 from westward.server.facts import Clock, Facts, Guest, Seat
@@ -58,6 +59,7 @@ class House:
         self.me = secrets.token_hex(4)
         self.calling = Calling(self)
         self.keeper = Keeper(self)
+        self.arranger = Arranger(self)
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -107,6 +109,12 @@ class House:
             found = await asyncio.shield(self._loading[table])
         found.used = time.monotonic()
         found.thinking.mind()  # the bots may have slept since nobody looked on
+        return found
+
+    async def visited(self, table: str, guest: str | None) -> Table:
+        """The table of that id for somebody who may look at it."""
+        found = await self.table(table)
+        found.seating.check_look(guest)
         return found
 
     async def _load(self, table: str) -> Table:
@@ -292,6 +300,7 @@ class House:
                     await self._see_to(table)
                 await self.calling.round()
                 await self.keeper.round()
+                await self.arranger.round()
                 self._mind_presence()
                 await self.put_away()
             except asyncio.CancelledError:

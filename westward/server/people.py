@@ -13,7 +13,20 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from westward.server.facts import Device, Guest, Pass, Passkey
-from westward.server.schema import CALLED, CHAT, DEVICES, GUESTS, MUTED, PASSES, PASSKEYS, SEATS, TABLES, WAYS
+from westward.server.schema import (
+    CALLED,
+    CHAT,
+    DEVICES,
+    ENTRANTS,
+    GUESTS,
+    MUTED,
+    PASSES,
+    PASSKEYS,
+    SEATS,
+    TABLES,
+    TOURNAMENTS,
+    WAYS,
+)
 
 #: A device that is used is noted as seen again after so many seconds.
 _SEEN: Final = 3_600.0
@@ -211,9 +224,10 @@ async def _merge(connection: AsyncConnection, was: str, guest: str) -> list[str]
     tables = [row.id for row in await connection.execute(asked)]
     silent = sa.select(MUTED.c.table_id).where(MUTED.c.guest == guest)
     await connection.execute(sa.delete(MUTED).where(MUTED.c.guest == was, MUTED.c.table_id.in_(silent)))
-    for table in (SEATS, CHAT, MUTED, DEVICES, PASSKEYS, WAYS):
+    for table in (SEATS, CHAT, MUTED, DEVICES, PASSKEYS, WAYS, ENTRANTS):
         await connection.execute(sa.update(table).where(table.c.guest == was).values(guest=guest))
-    await connection.execute(sa.update(TABLES).where(TABLES.c.host == was).values(host=guest))
+    for hosted in (TABLES, TOURNAMENTS):
+        await connection.execute(sa.update(hosted).where(hosted.c.host == was).values(host=guest))
     await connection.execute(sa.delete(CALLED).where(CALLED.c.guest == was))
     await connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == was))
     return tables

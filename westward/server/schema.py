@@ -121,6 +121,8 @@ TABLES: Final = sa.Table(
     sa.Column("hints", sa.String(8), nullable=False, server_default=""),
     #: Whether the results of a game that is over have been written down.
     sa.Column("counted", sa.Boolean, nullable=False, server_default=sa.false()),
+    #: The tournament of which the table is one; empty at every other table.
+    sa.Column("tournament", sa.String(32), nullable=False, server_default=""),
     sa.Index("tables_by_state", "state", "private", "changed"),
     sa.Index("tables_by_host", "host", "changed"),
     sa.Index("tables_uncounted", "counted", "state", "changed"),
@@ -271,6 +273,64 @@ RATINGS: Final = sa.Table(
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
     sa.Index("ratings_by_who", "who"),
+)
+
+#: Tournaments: what is played, how, and how far they have come.
+TOURNAMENTS: Final = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    #: series, robin or swiss; how many sit at a table, and how many rounds there are.
+    sa.Column("form", sa.String(8), nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    #: Whether all tables of a round have the same luck; and the secrets of the rounds, of which the seals are public.
+    sa.Column("alike", sa.Boolean, nullable=False),
+    sa.Column("secrets", sa.Text, nullable=False),
+    #: The bots that fill up, empty for none.
+    sa.Column("level", sa.String(40), nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("tournaments_by_state", "state", "private", "changed"),
+)
+
+#: Who takes part in a tournament, by number from 0.
+ENTRANTS: Final = sa.Table(
+    "entrants",
+    METADATA,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(32), index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(40), nullable=False),
+    #: What somebody added to the luck.
+    sa.Column("word", sa.String(40), nullable=False),
+    #: The round in which somebody withdrew; 0 for nobody.
+    sa.Column("gone", sa.Integer, nullable=False),
+)
+
+#: The tables of the rounds, who sat there, and how it ended.
+MATCHES: Final = sa.Table(
+    "matches",
+    METADATA,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, unique=True),
+    #: The numbers of the entrants, in seating order, such as `3,0,1`.
+    sa.Column("sat", sa.String(60), nullable=False),
+    #: Scores and winners by seat; None as long as it is played, empty if it could not be finished.
+    sa.Column("scores", sa.String(120)),
+    sa.Column("winners", sa.String(40), nullable=False),
 )
 
 #: What the house keeps for itself: the keys that sign tokens and push messages, and its pulse.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from westward.core.title import Title
-from westward.server import describe
+from westward.server import chance, describe
 from westward.server.database import Conflict
 from westward.server.facts import Guest, Seat
 from westward.server.guests import clean, clean_name
@@ -37,6 +37,12 @@ class Seating:
         self.check_number(seat)
         if seat not in self.of(guest):
             raise Problem("not-your-seat", 403)
+
+    def check_look(self, guest: str | None) -> None:
+        """A Problem says when somebody may not look on: while other tables have the same luck, only those who sit here may."""
+        here = {seat.guest for seat in self.table.facts.seats if seat.guest is not None}
+        if chance.closed(self.table.facts) and guest not in here:
+            raise Problem("closed-table", 403)
 
     def check_number(self, seat: int) -> None:
         """A Problem says when there is no such seat."""

@@ -429,7 +429,7 @@ class Sockets:
         try:
             self.doorman.check_origin(socket)
             visit = await self.doorman.visit(socket)
-            table = await self.house.table(table_id)
+            table = await self.house.visited(table_id, visit.id)
             address = self.doorman.address(socket)
             who = visit.id or address
             self.house.whereabouts.note(who, address)

@@ -50,10 +50,15 @@ class Thinking:
             self._bots = asyncio.ensure_future(self._run())
 
     def awake(self) -> bool:
-        """Whether there is anybody to play for: somebody at the table, or somebody who looks on. Else the bots sleep."""
+        """Whether there is anybody to play for: somebody at the table, who looks on, or in its tournament. Else the bots sleep."""
         table = self.table
         people = any(seat.kind == "person" for seat in table.facts.seats)
-        return people or bool(table.presence.watchers) or table.used > time.monotonic() - _LOOKED_ON
+        return (
+            people
+            or bool(table.facts.tournament)
+            or bool(table.presence.watchers)
+            or table.used > time.monotonic() - _LOOKED_ON
+        )
 
     def _share(self, guest: str) -> Share:
         return self.table.helpers.whereabouts.share(guest, self.table.id)
@@ -110,7 +115,7 @@ class Thinking:
         """How good the latest choice of a seat was, from what it knew when it chose; never between people."""
         table = self.table
         people = [one for one in table.facts.seats if one.kind == "person"]
-        if len(people) > 1 or table.facts.state != "running":
+        if len(people) > 1 or table.facts.tournament or table.facts.state != "running":
             raise Refused("judged-alone")
         history = table.snapshot()
         at = last_choice(history, seat)

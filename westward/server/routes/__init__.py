@@ -3,8 +3,20 @@
 from fastapi import APIRouter
 
 from westward.server.desk import WRONG
-from westward.server.routes import after, calls, devices, games, guests, hosts, lessons, play, puzzles, tables
+from westward.server.routes import (
+    after,
+    calls,
+    devices,
+    games,
+    guests,
+    hosts,
+    lessons,
+    play,
+    puzzles,
+    tables,
+    tournaments,
+)
 
 router = APIRouter(prefix="/api", responses=WRONG)
-for _subject in (guests, devices, calls, games, tables, hosts, play, lessons, after, puzzles):
+for _subject in (guests, devices, calls, games, tables, hosts, play, lessons, after, puzzles, tournaments):
     router.include_router(_subject.router)

@@ -27,7 +27,7 @@ async def record(
     seat: Annotated[int | None, Query(ge=SPECTATOR, le=11)] = None,
 ) -> PlainTextResponse:
     """The record as text: all of it when the game is over, before that as far as the asker may know it."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     if seat is not None and seat != SPECTATOR:
         found.seating.check(visit.id, seat)
     seats = found.seating.of(visit.id) if seat is None else [seat]
@@ -41,6 +41,6 @@ async def record(
 @router.get("/tables/{table}/review", response_model=shapes.Review)
 async def review(table: TableId, desk: At, visit: Who, request: Request, lang: Language = None) -> Response:
     """How everybody's chances went and where they turned, once the game is over. Takes a while: ask until it is ready."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     told = await desk.while_there(request, found.reviewing.told(lang or visit.language))
     return as_json(told or {"ready": False, "at": [], "chances": [], "turns": [], "moments": []})

@@ -27,13 +27,13 @@ async def learn(body: shapes.Learn, desk: At, visit: Who, request: Request) -> d
 @router.get("/tables/{table}/lesson", response_model=shapes.Coach | None)
 async def coach(table: TableId, desk: At, visit: Who, lang: Language = None) -> Response:
     """What is said at a lesson's table now; null at every other table."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     return as_json(found.lesson.told(lang or visit.language))
 
 
 @router.post("/tables/{table}/lesson", response_model=shapes.Table)
 async def do(table: TableId, body: shapes.LessonDeed, desk: At, visit: Who) -> Response:
     """Go back to the decision before, begin the chapter again, or leave into a normal game from here."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     await found.lesson.do(visit.id, body.do)
     return as_json(found.described(visit.id, visit.language))

@@ -31,7 +31,7 @@ async def position(
     lang: Language = None,
 ) -> Response:
     """The position now or after an event, as a seat of the asker or a spectator sees it."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     drawn = found.showing.any(visit.id, seat, at, lang or visit.language, overlay, picture)
     data = await desk.while_there(request, drawn)
     return Response(data, media_type="application/json")
@@ -47,7 +47,7 @@ async def in_words(
     lang: Language = None,
 ) -> Response:
     """The position in words, area by area, as a seat of the asker or a spectator sees it."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     sections = await found.showing.in_words(visit.id, seat, at, lang or visit.language)
     return as_json({"sections": [{"title": s.title, "lines": s.lines} for s in sections]})
 
@@ -55,7 +55,7 @@ async def in_words(
 @router.post("/tables/{table}/moves", response_model=shapes.Moved)
 async def move(table: TableId, body: shapes.Move, desk: At, visit: Who) -> dict[str, int]:
     """Make a move on a seat of the asker, by number or notation."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     found.seating.check(visit.id, body.seat)
     return {"number": await found.playing.play(body.seat, body.number, body.id, body.action, body.notation)}
 
@@ -65,7 +65,7 @@ async def events(
     table: TableId, desk: At, visit: Who, since: Number = 0, seat: OfSeat = None, lang: Language = None
 ) -> Response:
     """What happened after an event, as far as the asker may know, and who is asked now."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     if seat is not None and seat != SPECTATOR:
         found.seating.check(visit.id, seat)
     seats = [s for s in (found.seating.of(visit.id) if seat is None else [seat]) if s != SPECTATOR]

@@ -72,14 +72,14 @@ async def bring(request: Request, desk: At, visit: Who) -> dict[str, str]:
 @router.get("/tables/{table}", response_model=shapes.Table)
 async def one(table: TableId, desk: At, visit: Who, lang: Language = None) -> Response:
     """A table."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     return as_json(found.described(visit.id, lang or visit.language))
 
 
 @router.post("/tables/{table}/join", response_model=shapes.Table)
 async def join(table: TableId, body: shapes.Join, desk: At, visit: Who, request: Request) -> Response:
     """Sit down on an open seat."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     found.seating.check_number(body.seat)
     name = clean_name(body.name) if body.name is not None else None
     guest = await desk.guest(visit, request, name if visit.guest is None else None)
@@ -93,7 +93,7 @@ async def join(table: TableId, body: shapes.Join, desk: At, visit: Who, request:
 @router.post("/tables/{table}/word", response_model=shapes.Table)
 async def word(table: TableId, body: shapes.AddWord, desk: At, visit: Who) -> Response:
     """Add a word of one's own to the luck, as long as a seat is open."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     await found.seating.add_word(visit.id, body.seat, body.word)
     return as_json(found.described(visit.id, visit.language))
 
@@ -101,7 +101,7 @@ async def word(table: TableId, body: shapes.AddWord, desk: At, visit: Who) -> Re
 @router.post("/tables/{table}/talk", response_model=shapes.Table)
 async def talk(table: TableId, body: shapes.Talk, desk: At, visit: Who) -> Response:
     """Say who may talk at one's table, and how often."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     await found.talking.allow(visit.id, body.who, body.slow)
     return as_json(found.described(visit.id, visit.language))
 
@@ -109,7 +109,7 @@ async def talk(table: TableId, body: shapes.Talk, desk: At, visit: Who) -> Respo
 @router.post("/tables/{table}/mute", response_model=shapes.Table)
 async def mute(table: TableId, body: shapes.Mute, desk: At, visit: Who) -> Response:
     """Mute whoever said a line at one's table, or let them talk again."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     await found.talking.mute(visit.id, body.line, body.muted)
     return as_json(found.described(visit.id, visit.language))
 
@@ -117,7 +117,7 @@ async def mute(table: TableId, body: shapes.Mute, desk: At, visit: Who) -> Respo
 @router.post("/tables/{table}/leave", response_model=shapes.Table)
 async def leave(table: TableId, body: shapes.Leave, desk: At, visit: Who) -> Response:
     """Get up: before the game the seat is open again, during the game a bot takes over."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     await found.seating.leave(visit.id, body.seat, body.level)
     return as_json(found.described(visit.id, visit.language))
 
@@ -125,7 +125,7 @@ async def leave(table: TableId, body: shapes.Leave, desk: At, visit: Who) -> Res
 @router.post("/tables/{table}/return", response_model=shapes.Table)
 async def come_back(table: TableId, desk: At, visit: Who) -> Response:
     """Take back the seats that one got up from during the game."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     await found.seating.come_back(visit.id)
     return as_json(found.described(visit.id, visit.language))
 
@@ -133,7 +133,7 @@ async def come_back(table: TableId, desk: At, visit: Who) -> Response:
 @router.post("/tables/{table}/rematch", response_model=shapes.Created, status_code=201)
 async def rematch(table: TableId, desk: At, visit: Who) -> dict[str, str]:
     """The same set-up again, for those who sit here; the same table for everybody who asks."""
-    found = await desk.house.table(table)
+    found = await desk.house.visited(table, visit.id)
     return {"table": await desk.house.rematch(found, visit.id)}
 
 

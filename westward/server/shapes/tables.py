@@ -127,6 +127,8 @@ class Luck(BaseModel):
     commitment: str | None
     secret: str | None
     words: list[str]
+    #: Whether other tables have the same luck.
+    alike: bool
 
 
 class InLesson(BaseModel):
@@ -162,5 +164,7 @@ class Table(BaseModel):
     #: Whether hints are given.
     hints: bool
     lesson: InLesson | None
+    #: The tournament of which this is a table.
+    tournament: str | None
     #: Why the game cannot go on, if what was saved of it does not fit the game as it is here.
     stopped: str | None

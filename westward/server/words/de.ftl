@@ -140,3 +140,14 @@ not-absent = { $name } kann ersetzt werden, nachdem { $minutes } Minuten lang ve
 not-before-the-game = Das geht, bevor das Spiel beginnt.
 no-heir = Nur ein Mensch am Tisch kann ihn übernehmen.
 host-is-there = Wer den Tisch eröffnet hat, war in den letzten { $days } Tagen da.
+
+# Turniere
+no-such-tournament = Dieses Turnier gibt es nicht.
+tournament-needs-clock = Ein Turnier braucht eine Uhr, nach der ein Bot zieht, damit keine Runde ewig wartet.
+alike-needs-tables = Für das gleiche Glück an mehreren Tischen wähle „Jeder gegen jeden“ oder Schweizer System, und Bots, die die Tische auffüllen.
+too-many-tournaments = Du richtest { $most } Turniere aus, die noch nicht zu Ende sind; beende erst einige.
+tournament-full = Dieses Turnier ist voll.
+cannot-enter = Du nimmst schon teil, oder das Turnier hat begonnen.
+no-entrant = Da ist niemand, der zurücktreten könnte.
+too-few-entrants = Es sind zu wenige: Ein Tisch braucht mindestens { $least } Spieler, einer davon ein Mensch.
+closed-table = Andere Tische spielen noch mit dem gleichen Glück. Zusehen können erst alle, wenn alle fertig sind; bis dahin nur, wer hier sitzt.

@@ -136,3 +136,14 @@ not-absent = { $name } can be replaced after { $minutes } minutes of being asked
 not-before-the-game = That is possible before the game begins.
 no-heir = Only a person at the table can become its host.
 host-is-there = The host was here within the last { $days } days.
+
+# Tournaments
+no-such-tournament = There is no such tournament.
+tournament-needs-clock = A tournament needs a clock after which a bot moves, so that no round waits for ever.
+alike-needs-tables = For the same luck at several tables, choose a round robin or a Swiss tournament, and bots that fill up the tables.
+too-many-tournaments = You are the host of { $most } tournaments that are not over; finish some first.
+tournament-full = This tournament is full.
+cannot-enter = You take part already, or the tournament has begun.
+no-entrant = There is nobody to withdraw.
+too-few-entrants = There are too few: a table needs { $least } players at least, one of them a person.
+closed-table = Other tables are still playing with the same luck. Only those who sit here may look on until all are done.

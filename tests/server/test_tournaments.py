@@ -1,0 +1,266 @@
+"""Tournaments from the first entrant to the last table, over days by a moved clock; and the same luck for everybody, proven."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import westward
+from tests.server.callees import Clock as Moved
+from tests.server.callees import move, opened
+from tests.server.test_migrations import fresh
+from westward.core.luck import commitment
+from westward.core.proof import prove
+from westward.core.state import CHANCE
+from westward.core.title import Settings as Options
+from westward.server import arranging, contests
+from westward.server.arranged import Tournament
+from westward.server.facts import Clock, Guest
+from westward.server.house import House
+from westward.server.problems import Problem
+from westward.server.shares import NOBODY
+from westward.server.table import Table
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Person
+
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
+DAY = 86_400.0
+PEOPLE = ("ann", "ben", "cid", "dot")
+
+
+def plan(**more: Any) -> Tournament:
+    """A tournament of Gold Seekers at tables of two, a day per turn."""
+    usual: dict[str, Any] = {
+        "form": "robin", "size": 2, "rounds": 2, "alike": False, "level": "", "private": False,
+        "clock": Clock("turn", int(DAY), "bot"),
+    }  # fmt: skip
+    return Tournament(id="", name="Frontier Cup", host="ann", game="gold-seekers", options=Options(), pace="leisure",
+                      secrets=(), state="open", round=0, created=0.0, changed=0.0, **{**usual, **more})  # fmt: skip
+
+
+async def entered(house: House, *people: str, **more: Any) -> str:
+    """A tournament with these people, begun by its host."""
+    one = await house.arranger.create(plan(**more))
+    for name in people:
+        guest = await house.database.people.welcome(Guest(name, name.title()), f"token of {name}", "")
+        await house.arranger.enter(one.id, guest, name.title(), f"{name}'s word")
+    await house.arranger.begin(one.id, "ann", "en")
+    return one.id
+
+
+async def tables(house: House, id: str) -> list[Table]:
+    """The tables of the running round."""
+    one = await house.arranger.find(id)
+    return [await house.table(match.table) for match in one.of_round(one.round)]
+
+
+async def to_the_end(table: Table) -> None:
+    while table.facts.state == "running":
+        await move(table)
+
+
+async def told(house: House, id: str, guest: str | None = None) -> Any:
+    one = await house.arranger.find(id)
+    return contests.told(one, arranging.table_of(one), guest, "en")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_round_robin_goes_on_by_itself_round_by_round(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, in_loop: Run
+) -> None:
+    """Four people meet each other within three rounds, a day apart; the server is stopped in between."""
+    clock = Moved()
+    where = tmp_path if kind == "sqlite" else fresh(request.getfixturevalue("postgres"), "arranged")
+
+    async def play() -> None:
+        async with opened(where, clock) as house:
+            id = await entered(house, *PEOPLE)
+            met = list[frozenset[str]]()
+            for number in (1, 2):
+                here = await tables(house, id)
+                assert [table.facts.state for table in here] == ["running", "running"]
+                assert {table.facts.created for table in here} == {clock.now}
+                met += [frozenset(seat.name for seat in table.facts.seats) for table in here]
+                await to_the_end(here[0])
+                await house.arranger.round()
+                assert (await house.arranger.find(id)).round == number
+                clock.now += DAY
+                await to_the_end(here[1])
+                if number == 1:
+                    await house.arranger.round()
+        async with opened(where, clock) as house:  # what a process had left to do, another one does
+            await house.arranger.round()
+            here = await tables(house, id)
+            met += [frozenset(seat.name for seat in table.facts.seats) for table in here]
+            for table in here:
+                await to_the_end(table)
+            await house.arranger.round()
+            shown = await told(house, id)
+        assert len(set(met)) == 6
+        assert (shown["state"], shown["round"], shown["rounds"]) == ("over", 3, 3)
+        assert sum(row["points"] for row in shown["standings"]) == 6
+        assert shown["standings"][0]["place"] == 1
+        assert all(len(row["rounds"]) == 3 and None not in row["rounds"] for row in shown["standings"])
+        best = shown["standings"][0]
+        games = [
+            seat
+            for r in shown["played"]
+            for t in r["tables"]
+            for seat in t["seats"]
+            if seat["number"] == best["number"]
+        ]
+        assert best["points"] == sum(seat["points"] for seat in games)
+
+    in_loop(play())
+
+
+def test_everybody_has_the_same_luck_and_it_is_proven_when_all_are_done(tmp_path: Path, in_loop: Run) -> None:
+    clock = Moved()
+
+    async def play() -> None:
+        async with opened(tmp_path, clock) as house:
+            id = await entered(house, *PEOPLE, form="swiss", alike=True, level="random")
+            seal = (await told(house, id))["seals"][0]
+            one, two = await tables(house, id)
+            assert draws(one) == draws(two)
+            await to_the_end(one)
+            await house.arranger.round()
+            # While the other table is played, nobody else may know anything of this one.
+            mine = one.facts.seats[0].guest
+            elsewhere = next(s.guest for s in two.facts.seats)
+            for guest in (None, elsewhere, "somebody"):
+                with pytest.raises(Problem, match="closed-table"):
+                    await house.visited(one.id, guest)
+            await house.visited(one.id, mine)
+            assert one.described(mine, "en")["luck"]["secret"] is None
+            text = await one.recording.text(NOBODY, [0], "en")
+            assert "secret" not in text
+            assert f"commitment {seal}" in text
+            shown = await told(house, id, "nobody")
+            assert [seat["score"] for t in shown["played"][0]["tables"] for seat in t["seats"]] == [None] * 4
+            assert shown["played"][0]["secret"] is None
+            assert not any(t["visible"] for t in shown["played"][0]["tables"])
+            clock.now += 3 * DAY
+            await to_the_end(two)
+            await house.arranger.round()
+            await proven(house, id, seal, one.id, two.id)
+            shown = await told(house, id)
+            assert shown["round"] == 2
+            assert shown["played"][1]["commitment"] == shown["seals"][1] != seal
+            again = await tables(house, id)
+            assert draws(again[0]) == draws(again[1])
+
+    in_loop(play())
+
+
+def draws(table: Table) -> list[int]:
+    """What chance drew before anybody decided."""
+    history = table.history
+    first = next((i for i, seat in enumerate(history.actors) if seat != CHANCE), len(history.actors))
+    return history.actions[:first]
+
+
+async def proven(house: House, id: str, seal: str, *ids: str) -> None:
+    """All draws of the round follow from what was sealed before the tournament began, with everybody's words."""
+    shown = await told(house, id)
+    first = shown["played"][0]
+    assert commitment(first["secret"]) == seal
+    assert shown["words"] == [f"{name}'s word" for name in PEOPLE]
+    for table in ids:
+        found = await house.visited(table, None)
+        assert not found.facts.private
+        record = westward.loads(await found.recording.text(NOBODY, [], "en"))
+        assert record.luck is not None
+        assert record.luck.words == (shown["word"], "")
+        proof = prove(record, seal)
+        assert proof.holds
+        assert proof.draws > 20
+    seats = [[t["seats"][seat] for t in first["tables"]] for seat in (0, 1)]
+    for one, other in seats:  # compared with whoever had the same seat
+        assert one["points"] + other["points"] == 1
+        assert (one["points"] > other["points"]) == (one["score"] > other["score"])
+
+
+def test_who_is_absent_or_withdraws_is_played_for_by_a_bot(tmp_path: Path, in_loop: Run) -> None:
+    clock = Moved()
+
+    async def play() -> None:
+        async with opened(tmp_path, clock) as house:
+            id = await entered(house, *PEOPLE, form="swiss", rounds=2, level="random")
+            here = await tables(house, id)
+            absent = here[0].waits_for()[0]
+            clock.now += DAY
+            await house.keeper.round()
+            assert here[0].facts.seats[absent].kind == "bot"
+            with pytest.raises(Problem, match="not-the-host"):
+                await house.arranger.leave(id, "ben", 0)
+            await house.arranger.leave(id, "dot", None)
+            dots = next(table for table in here if any(seat.guest == "dot" for seat in table.facts.seats))
+            assert next(seat for seat in dots.facts.seats if seat.guest == "dot").kind == "bot"
+            with pytest.raises(Problem, match="no-entrant"):
+                await house.arranger.leave(id, "dot", None)
+            for table in here:
+                await table.thinking.stop()
+                while table.facts.state == "running":
+                    await move(table)
+            await house.arranger.round()
+            names = [seat.name for table in await tables(house, id) for seat in table.facts.seats]
+            assert sorted(names) == ["Ann", "Ben", "Cid", "Dot (Bot)"]
+            assert [row["gone"] for row in (await told(house, id))["standings"]].count(True) == 1
+            await smaller(house)
+
+    async def smaller(house: House) -> None:
+        """Without bots tables are as large as they can be, and a tournament ends when too few are left."""
+        id = await entered(house, *PEOPLE[:3], form="swiss", rounds=3)
+        (table,) = await tables(house, id)
+        assert len(table.facts.seats) == 3
+        for name in ("ben", "cid"):
+            await house.arranger.leave(id, name, None)
+        await table.thinking.stop()
+        await to_the_end(table)
+        await house.arranger.round()
+        assert (await told(house, id))["state"] == "over"
+
+    in_loop(play())
+
+
+def test_a_tournament_over_http(person: Callable[[str], Person]) -> None:
+    """Announced, entered by link, begun with bots that fill up; tables of bots alone are played too."""
+    ann, ben = person("Ann"), person("Ben")
+    clock = {"per": "turn", "seconds": 86_400, "then": "once"}
+    plain = {"name": "Cup", "game": "gold-seekers", "form": "swiss", "size": 2, "rounds": 1, "clock": clock}
+    for wrong in ({"clock": {**clock, "then": "wait"}}, {"size": 9}, {"alike": True}, {"level": "nobody"}):
+        ann.post("/api/tournaments", 422, **{**plain, **wrong})
+    id = ann.post("/api/tournaments", 201, **plain, alike=True, level="random")["tournament"]
+    shown = ann.post(f"/api/tournaments/{id}/enter")
+    assert (shown["entered"], shown["hosted"], shown["state"]) == (True, True, "open")
+    ann.post(f"/api/tournaments/{id}/enter", 409)
+    assert id in [one["id"] for one in ben.get("/api/tournaments")]
+    ben.post(f"/api/tournaments/{id}/enter", name="Benny", word="cactus")
+    ben.post(f"/api/tournaments/{id}/withdraw")
+    ben.post(f"/api/tournaments/{id}/begin", 403)
+    shown = ann.post(f"/api/tournaments/{id}/begin")
+    assert [row["bot"] for row in shown["standings"]].count(True) == 3
+    table = next(t for t in shown["played"][0]["tables"] if t["visible"])["table"]
+    other = next(t for t in shown["played"][0]["tables"] if not t["visible"])["table"]
+    for path in ("", "/position", "/events", "/record", "/words"):
+        ann.get(f"/api/tables/{other}{path}", 403)
+        ben.get(f"/api/tables/{table}{path}", 403)
+    assert ann.get(f"/api/tables/{table}")["tournament"] == id
+    assert not ann.get(f"/api/tables/{table}")["hints"]
+    while ann.get(f"/api/tables/{table}")["state"] == "running":
+        if ann.get(f"/api/tables/{table}")["your_turn"]:
+            ann.move_on(table)
+        else:
+            time.sleep(0.1)
+    while (shown := ann.get(f"/api/tournaments/{id}"))["state"] != "over":
+        time.sleep(0.5)
+    assert shown["played"][0]["secret"]
+    assert ben.get(f"/api/tables/{other}")["state"] == "over"
+    assert id in [one["id"] for one in ann.get("/api/tournaments", mine=True)]
+    ann.get("/api/tournaments/nothing", 404)
