@@ -142,6 +142,8 @@ def test_logs_are_json_and_hold_no_secret(capsys: pytest.CaptureFixture[str]) ->
 
 def test_the_log_of_a_server_names_no_invitation() -> None:
     assert logs.clean("/api/tables/abcdefghijklmnop/moves") == "/api/tables/abcd…/moves"
+    assert logs.clean("the table abcdefghijk-mn_p is left alone") == "the table abcd… is left alone"
+    assert logs.clean("a bot's move at abcdefghijk-mn_p failed") == "a bot's move at abcd… failed"
 
 
 def test_a_table_below_a_path(open_server: Serve, visit: Visit) -> None:

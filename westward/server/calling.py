@@ -105,18 +105,17 @@ class Calling:
     async def round(self) -> None:
         """Call everybody whose time has come."""
         now = self._house.settings.clock()
-        for asked in await self._database.ways.waiting():
+        for asked, wishes in await self._database.ways.waiting():
             try:
-                await self._see_to(asked, now)
+                await self._see_to(asked, wishes, now)
             except Exception as problem:
                 log.warning("somebody could not be called: %s", briefly(problem))
 
-    async def _see_to(self, asked: Asked, now: float) -> None:
+    async def _see_to(self, asked: Asked, wishes: Wishes, now: float) -> None:
         table = self._house.tables.get(asked.table)
         if table is not None and asked.guest in table.presence.looking():
             await self._database.ways.claim(asked.table, asked.seat, asked.since, CALLED_ONCE)  # they have seen it
             return
-        wishes = await self._database.ways.wishes(asked.guest)
         if now < asked.since + 60 * wishes.soon or now < wishes.away or is_quiet(wishes, now):
             return
         if await self._database.ways.claim(asked.table, asked.seat, asked.since, CALLED_ONCE):

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -26,11 +26,14 @@ from westward.server.opening import take, unusable, upgrade
 from westward.server.people import People
 from westward.server.rows import insert_table
 from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, SEATS, TABLES
-from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows
+from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows, used_up
 from westward.server.ways import Ways
 
 __all__ = ["CHANNEL", "Conflict", "Database"]
 log = logging.getLogger(__name__)
+
+#: So many seconds the clocks of several processes may differ.
+_SKEW: Final = 60.0
 
 
 class Database:
@@ -227,8 +230,11 @@ class Database:
                 later = sa.case((SEATS.c.since > paused, now), else_=SEATS.c.since + (now - paused))
                 await connection.execute(asked.values(since=later))
 
-    async def timed(self) -> list[tuple[Asked, int, Clock, Seat]]:
-        """The people who are asked at running tables with a clock that is not paused, and how far they have been called."""
+    async def timed(self, now: float) -> list[tuple[Asked, int, Clock, Seat]]:
+        """The people who are asked at running tables with a clock that is not paused, and how far they have been called.
+
+        Whoever was asked in the future is asked now: the system's clock was put back.
+        """
         asked = (
             sa.select(SEATS, TABLES.c.clock)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
@@ -237,6 +243,10 @@ class Database:
         )
         async with self.engine.connect() as connection:
             rows = list(await connection.execute(asked))
+        if rows and rows[-1].since > now + _SKEW:
+            async with self._write() as connection:
+                await connection.execute(sa.update(SEATS).where(SEATS.c.since > now + _SKEW).values(since=now))
+                rows = list(await connection.execute(asked))
         found = list[tuple[Asked, int, Clock, Seat]]()
         for row in rows:
             clock = msgspec.json.decode(row.clock, type=Clock)
@@ -316,7 +326,7 @@ class Database:
         """Note that a seat has given its sealed answer: no time runs for it until it is asked again."""
         over = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.since > 0)
         async with self._write() as connection:
-            await connection.execute(over.values(used=SEATS.c.used + (self.clock() - SEATS.c.since), since=0, stage=0))
+            await connection.execute(over.values(used=used_up(self.clock()), since=0, stage=0))
 
     async def answers(self, table: str, number: int) -> list[Answer]:
         """The answers that wait at a number of entries."""

@@ -10,6 +10,8 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy.exc import DBAPIError
+
 from westward.core.lesson import find_chapter
 from westward.core.record import Record
 from westward.core.title import Settings as Options
@@ -305,6 +307,8 @@ class House:
                 await self.put_away()
             except asyncio.CancelledError:
                 raise
+            except DBAPIError as problem:
+                log.warning("the database failed during the round through the house: %s", briefly(problem.orig))
             except Exception:
                 log.exception("the round through the house failed")
             await asyncio.sleep(_ROUND)
@@ -319,6 +323,8 @@ class House:
                     await self.bus.release(table)  # somebody may look on elsewhere
             else:
                 found.thinking.mind()
+        except DBAPIError:
+            raise  # no table is to blame, and the round is made again
         except Exception as problem:
             if table not in self._failed:
                 self._failed.add(table)

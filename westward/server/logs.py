@@ -20,6 +20,7 @@ _SECRETS: Final = (
     (re.compile(r"(/(?:d|off)/)[\w.-]+"), r"\1…"),
     # The id of a table is its invitation: who reads the log shall not be able to join.
     (re.compile(r"(/(?:t|ws|tables)/)([\w-]{4})[\w-]{8,}"), r"\1\2…"),
+    (re.compile(r"\b(table |at )([\w-]{4})[\w-]{12}(?![\w-])"), r"\1\2…"),
 )
 
 

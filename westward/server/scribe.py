@@ -134,18 +134,23 @@ class Scribe:
         return bool(connection.execute(_STAND, _standing(note)).rowcount)
 
 
+def used_up(at: float) -> sa.ColumnElement[float]:
+    """How much time a seat that is asked has used up by then; nobody gets any back when the system's clock was put back."""
+    return SEATS.c.used + sa.case((SEATS.c.since < at, at - SEATS.c.since), else_=0.0)
+
+
 def _time(connection: sa.Connection, note: Note) -> None:
     """Note since when people are asked: time runs from then until somebody else is."""
     here = SEATS.c.table_id == note.table
     if note.by_decision and note.entries:
         over = sa.update(SEATS).where(here, SEATS.c.since > 0)
-        connection.execute(over.values(used=SEATS.c.used + (note.at - SEATS.c.since), since=note.at))
+        connection.execute(over.values(used=used_up(note.at), since=note.at))
     if note.was is not None and set(note.was) == set(note.now.asked) and not note.answers:
         return
     asked = SEATS.c.seat.in_(note.now.asked)
     person = SEATS.c.kind == "person"
     over = sa.update(SEATS).where(here, SEATS.c.since > 0, sa.not_(sa.and_(asked, person)))
-    connection.execute(over.values(used=SEATS.c.used + (note.at - SEATS.c.since), since=0, stage=0))
+    connection.execute(over.values(used=used_up(note.at), since=0, stage=0))
     begins = sa.update(SEATS).where(here, SEATS.c.since == 0, asked, person)
     connection.execute(begins.values(since=note.at, stage=0))
 

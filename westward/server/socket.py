@@ -448,15 +448,19 @@ class Sockets:
                 partial(self._talk.take, address),
             ).run()
         except Problem as problem:
-            await self._refuse(socket, problem.say(language))
+            await self._refuse(socket, problem.say(language), _NEVER)
+        except DBAPIError as problem:
+            log.warning("the database failed at the table %s: %s", table_id, briefly(problem.orig))
+            await self._refuse(socket, say("no-database", language), _AGAIN)
         finally:
             if who:
                 self._open[who] -= 1
                 if not self._open[who]:
                     del self._open[who]
 
-    async def _refuse(self, socket: WebSocket, text: str) -> None:
+    async def _refuse(self, socket: WebSocket, text: str, code: int) -> None:
         if socket.client_state == WebSocketState.CONNECTING:
             await socket.accept()
-        await socket.send_text(msgspec.json.encode({"type": "error", "text": text, "final": True}).decode())
-        await socket.close(_NEVER)
+        told = {"type": "error", "text": text, "final": code == _NEVER}
+        await socket.send_text(msgspec.json.encode(told).decode())
+        await socket.close(code)

@@ -67,10 +67,17 @@ class Keeper:
     async def round(self) -> None:
         """Remind those whose time runs out, and do what the host chose where it has."""
         now = self._house.settings.clock()
-        for asked, stage, clock, seat in await self._database.timed():
+        for asked, stage, clock, seat in await self._database.timed(now):
+            end = deadline(clock, seat)
+            if (
+                end is None
+                or now < end - (1 - _REMINDED) * clock.seconds
+                or (stage >= REMINDED and clock.then == "wait")
+            ):
+                continue  # a holiday only makes it later
             wishes = await self._database.ways.wishes(asked.guest)
-            end = deadline(clock, seat, wishes.away)
-            if end is None or (clock.per == "turn" and now < wishes.away):
+            end = deadline(clock, seat, wishes.away) or end
+            if clock.per == "turn" and now < wishes.away:
                 continue
             try:
                 if now >= end:

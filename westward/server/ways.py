@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -69,9 +69,7 @@ class Ways:
         """When somebody wants to be called."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(sa.select(CALLED).where(CALLED.c.guest == guest))).first()
-        if row is None:
-            return Wishes()
-        return Wishes(row.soon, row.quiet_from, row.quiet_to, row.zone, row.language, row.away)
+        return Wishes() if row is None else _wishes(row)
 
     async def wish(self, guest: str, wishes: Wishes) -> None:
         """Note when somebody wants to be called."""
@@ -87,19 +85,20 @@ class Ways:
 
     # Who is to be called
 
-    async def waiting(self) -> list[Asked]:
-        """People who are asked at a running table and have not been called, and have a way on which to be."""
+    async def waiting(self) -> list[tuple[Asked, Wishes]]:
+        """People who are asked at a running table and have not been called, and have a way on which to be; with their wishes."""
         reachable = sa.exists().where(WAYS.c.guest == SEATS.c.guest, WAYS.c.active == sa.true())
         asked = (
-            sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.guest, SEATS.c.since)
+            sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.guest.label("who"), SEATS.c.since, CALLED)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .outerjoin(CALLED, CALLED.c.guest == SEATS.c.guest)
             .where(TABLES.c.state == "running", SEATS.c.kind == "person", SEATS.c.since > 0)
             .where(SEATS.c.stage == SILENT, reachable)
             .order_by(SEATS.c.since)
-            .limit(500)
         )
         async with self._engine.connect() as connection:
-            return [Asked(r.table_id, r.seat, r.guest, r.since) for r in await connection.execute(asked)]
+            rows = list(await connection.execute(asked))
+        return [(Asked(r.table_id, r.seat, r.who, r.since), Wishes() if r.guest is None else _wishes(r)) for r in rows]
 
     async def claim(self, table: str, seat: int, since: float, stage: int) -> bool:
         """Note that the person on a seat is called for this turn; False if another process has, or the turn is over."""
@@ -112,6 +111,10 @@ class Ways:
         where = (SEATS.c.table_id == table, SEATS.c.seat.in_(seats), SEATS.c.since > 0, SEATS.c.stage == SILENT)
         async with self._write() as connection:
             await connection.execute(sa.update(SEATS).where(*where).values(stage=CALLED_ONCE))
+
+
+def _wishes(row: sa.Row[Any]) -> Wishes:
+    return Wishes(row.soon, row.quiet_from, row.quiet_to, row.zone, row.language, row.away)
 
 
 def _way(row: sa.Row[tuple[object, ...]]) -> Way:
