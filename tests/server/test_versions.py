@@ -227,5 +227,5 @@ def test_older_tables_and_damaged_ones(saved: Saved, open_server: Serve, visit: 
     server.stop()
     complaints = server.complaints().splitlines()
     assert complaints
-    assert all(f"the table {saved.tables['options']} " in line for line in complaints), complaints
+    assert all(f"the table {saved.tables['options'][:4]}… " in line for line in complaints), complaints
     server.log.write_text("")  # that was meant
