@@ -55,9 +55,9 @@ puzzles: $(VENV)/.built
 mutants: $(VENV)/.dev
 	PYTHONPATH=. nice -n 19 $(BIN)/python tools/mutants.py $(GAMES)
 
-# Random games of all kinds under their invariants; the server under many more kills and much more nonsense than `make test` has time for.
+# Random games of all kinds under their invariants; the server under many more kills, faults and nonsense than `make test` has time for.
 soak: $(VENV)/.built $(VENV)/.dev
-	WESTWARD_SOAK=1 $(BIN)/pytest tests/server/test_kill.py tests/server/test_fuzz.py
+	WESTWARD_SOAK=1 $(BIN)/pytest tests/server/test_kill.py tests/server/test_faults.py tests/server/test_fuzz.py
 	$(BIN)/python tools/soak.py $(GAMES)
 
 # The adapters with the lowest versions of their libraries that are asked for; the tests of `make test` run with the newest.
