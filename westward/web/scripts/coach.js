@@ -40,8 +40,7 @@ export class Coach {
     this.element.setAttribute("aria-label", say("lesson"));
     this.element.classList.toggle("strayed", fits && lesson.mode === "strayed");
     const mode = fits ? lesson.mode : "wait";
-    const anew = renew(this.element, JSON.stringify([lesson, mode, this.choice?.action, pref("language")]), () => [...this.head(lesson), ...this.words(lesson, mode), this.deedsOf(lesson, mode)]);
-    if (anew) this.element.scrollTop = 0;
+    renew(this.element, JSON.stringify([lesson, mode, this.choice?.action, pref("language")]), () => [this.head(lesson, mode), this.words(lesson, mode), this.deedsOf(lesson, mode)]);
     if (mode !== "wait") this.tell(lesson, mode);
   }
 
@@ -51,7 +50,9 @@ export class Coach {
     const key = `${lesson.event}${mode}${text}`;
     if (this.said === key) return;
     this.said = key;
-    announce((lesson.step === 1 && mode === "step" ? `${lesson.goal} ${text}` : text).replace(/ ?\(?§ ?[\w.-]+\)?|\*\*/g, ""));
+    const goal = lesson.step === 1 && mode === "step" ? `${lesson.goal} ` : "";
+    const proposal = mode === "step" && this.choice ? ` ${say("lesson-do-this", { label: this.choice.label })}` : "";
+    announce(`${goal}${text}${proposal}`.replace(/ ?\(?§ ?[\w.-]+\)?|\*\*/g, ""));
     if (mode === "end") this.remember(`${theTable().game}/${lesson.chapter}`);
   }
 
@@ -60,11 +61,18 @@ export class Coach {
     if (!pref("learnt").includes(chapter)) choose("learnt", [...pref("learnt"), chapter]);
   }
 
-  /** @param {Coaching} lesson */
-  head(lesson) {
+  /** The chapter, how far it is, and the way out. @param {Coaching} lesson @param {Coaching["mode"]} mode */
+  head(lesson, mode) {
     const progress = { class: "progress", max: lesson.steps, value: lesson.mode === "end" ? lesson.steps : lesson.step - 1, "aria-label": say("lesson-progress", { step: lesson.step, steps: lesson.steps }) };
     return [
-      h("p", { class: "coach-head" }, icon("bulb"), h("b", null, lesson.title), lesson.chapters > 1 ? h("small", null, say("lesson-chapter", { number: lesson.number, of: lesson.chapters })) : null),
+      h(
+        "div",
+        { class: "coach-head" },
+        icon("bulb"),
+        h("h2", null, lesson.title),
+        lesson.chapters > 1 ? h("small", null, say("lesson-chapter", { number: lesson.number, of: lesson.chapters })) : null,
+        mode === "end" || mode === "strayed" ? null : this.button("quiet small", "leave", this.go("leave")),
+      ),
       h("progress", progress),
     ];
   }
@@ -73,7 +81,8 @@ export class Coach {
   words(lesson, mode) {
     const goal = mode === "step" && lesson.step === 1 && lesson.number === 1 ? h("p", { class: "goal" }, h("b", null, say("lesson-goal")), " ", lesson.goal) : null;
     const paragraphs = remarkOf(lesson, mode).split("\n").filter(Boolean);
-    return [goal, ...paragraphs.map((text) => h("p", { class: "remark" }, this.linked(text)))];
+    // It may have to be scrolled, by keys too.
+    return h("div", { class: "coach-said", tabindex: 0, role: "group", "aria-label": say("lesson") }, goal, ...paragraphs.map((text) => h("p", { class: "remark" }, this.linked(text))));
   }
 
   /** A text whose clauses can be opened, and in which the proposed choice stands out. @param {string} text */
@@ -92,30 +101,47 @@ export class Coach {
     return link;
   }
 
+  /** What goes back, begins again or leaves. @param {"back" | "again" | "leave"} deed */
+  go(deed) {
+    return () => attempt(() => api.inLesson(this.deeds.id, deed));
+  }
+
+  /** @param {string} kind @param {string} key @param {() => void} deed */
+  button(kind, key, deed) {
+    const [label, more] = [say(`lesson-${key}`), key === "leave" ? say("lesson-leave-title") : null];
+    return h("button", { type: "button", class: kind, onclick: deed, title: more, dataset: { deed: key } }, label);
+  }
+
   /** @param {Coaching} lesson @param {Coaching["mode"]} mode */
   deedsOf(lesson, mode) {
     const { choice } = this;
-    const go = (/** @type {"back" | "again" | "leave"} */ deed) => () => attempt(() => api.inLesson(this.deeds.id, deed));
-    const button = (/** @type {string} */ kind, /** @type {string} */ key, /** @type {() => void} */ deed) =>
-      h("button", { type: "button", class: kind, onclick: deed, dataset: { deed: key } }, say(`lesson-${key}`));
-    if (mode === "strayed") return h("div", { class: "coach-deeds" }, button("primary", "back-stray", go("back")), button("quiet small", "keep", go("leave")));
+    if (mode === "strayed") return h("div", { class: "coach-deeds" }, this.button("primary", "back-stray", this.go("back")), this.button("quiet small", "keep", this.go("leave")));
     const last = mode === "end";
+    const back = lesson.back ? h("button", { type: "button", class: "tool", onclick: this.go("back"), title: say("lesson-back"), "aria-label": say("lesson-back"), dataset: { deed: "back" } }, icon("undo")) : null;
     return h(
       "div",
       { class: "coach-deeds" },
+      back,
       mode === "step" && choice ? this.doIt(choice) : null,
-      last && lesson.next ? button("primary", "next", () => this.next(lesson)) : null,
-      last ? button(lesson.next ? "secondary" : "primary", "play-on", go("leave")) : null,
-      lesson.back ? button("quiet small", "back", go("back")) : null,
-      last ? button("quiet small", "again", go("again")) : null,
-      last ? null : button("quiet small", "leave", go("leave")),
+      last && lesson.next ? this.button("primary", "next", () => this.next(lesson)) : null,
+      last ? this.button(lesson.next ? "secondary" : "primary", "play-on", this.go("leave")) : null,
+      last ? this.button("quiet small", "again", this.go("again")) : null,
     );
   }
 
-  /** Pick the proposed choice, wherever it stands. @param {Choice} choice */
+  /** The proposal, and what picks it wherever it stands; it then waits for Confirm, which the next Enter presses. @param {Choice} choice */
   doIt(choice) {
     const label = say("lesson-do-this", { label: choice.label });
-    return h("button", { type: "button", class: "secondary", "aria-label": label, title: label, onclick: () => this.deeds.pick(choice), dataset: { deed: "do" } }, say("lesson-do"));
+    const pick = () => this.deeds.pick(choice);
+    return [
+      h("p", { class: "proposal" }, choice.label),
+      h("button", { type: "button", class: "secondary", "aria-label": label, title: label, onclick: pick, dataset: { deed: "do" } }, say("lesson-do")),
+    ];
+  }
+
+  /** Go to what can be done in the lesson now. */
+  focus() {
+    /** @type {HTMLElement | null} */ (this.element.querySelector(":is(.secondary, .primary)[data-deed]"))?.focus();
   }
 
   /** @param {Coaching} lesson */

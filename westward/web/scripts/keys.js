@@ -2,7 +2,7 @@
 
 import { explain } from "./help.js";
 import { live } from "./lookback.js";
-import { drawer, panel, players, replay } from "./page.js";
+import { coach, drawer, panel, players, replay } from "./page.js";
 import { magnifier, magnify } from "./pointer.js";
 import { choose, pref } from "./prefs.js";
 import { redo, undo } from "./send.js";
@@ -15,6 +15,7 @@ import { openTelling } from "./telling.js";
 /** @type {Record<string, () => void>} */
 const KEYS = {
   q: () => panel.focus(),
+  d: () => coach.focus(),
   u: () => panel.undo.disabled || undo(),
   r: () => panel.redo.disabled || redo(),
   t: () => panel.turnLaid(),

@@ -330,6 +330,12 @@ export class Panel {
     this.go(null);
   }
 
+  /** Have a choice that was picked elsewhere wait for Confirm, and go there. @param {Choice} choice */
+  offer(choice) {
+    this.pick(choice);
+    this.confirm.focus({ preventScroll: true });
+  }
+
   confirmPicked() {
     if (this.choosing.picked) this.play(this.choosing.picked);
   }

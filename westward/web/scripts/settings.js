@@ -81,7 +81,7 @@ export function openSettings() {
 
 const KEYS = [
   ["1–9", "key-choose"], ["↑ ↓", "key-walk"], ["Enter", "key-confirm"], ["Esc", "key-cancel"], ["Q", "key-question"],
-  ["X", "key-aside"], ["T", "key-turn"], ["M", "key-magnify"], ["U", "key-undo"], ["R", "key-redo"], ["H", "key-hint"], ["E", "key-explain"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
+  ["X", "key-aside"], ["T", "key-turn"], ["M", "key-magnify"], ["U", "key-undo"], ["R", "key-redo"], ["H", "key-hint"], ["E", "key-explain"], ["D", "key-lesson"], ["L", "key-log"], ["B", "key-rules"], ["C", "key-chat"],
   ["+ − 0", "key-zoom"], ["← ↑ → ↓", "key-pan"], [", .", "key-step"], ["W", "key-words"], ["P", "key-names"], ["N", "key-now"], ["S", "key-skip"], ["?", "key-help"],
 ];
 
