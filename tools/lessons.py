@@ -2,9 +2,11 @@
 
     python tools/lessons.py find gold-seekers --players 3 --kinds crossing,horse,job --games 500 > first.txt
     python tools/lessons.py show gold-seekers
+    python tools/lessons.py approve gold-seekers
 
 `find` plays games between bots and prints the record in which the learner is asked all the given questions soonest; `show` lists every
-decision of the learner in a record, or in each chapter of a game's lesson, with its number, question, proposal and other choices.
+decision of the learner in a record, or in each chapter of a game's lesson, with its number, question, proposal and other choices, and how long
+it takes. `approve` says that the remarks have been read against the clauses that they cite, as these are now.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from westward.core.lesson import lesson
 from westward.core.record import Record, loads
 from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE
-from westward.core.words import Words
+from westward.core.words import LANGUAGES, Words
 
 
 def play(game: str, players: int, seed: int, level: str, most: int) -> History:
@@ -91,6 +93,22 @@ def show(args: argparse.Namespace) -> int:
     for chapter in found.chapters():
         print(f"== {chapter.name}")
         _show(chapter.record, args, chapter.seat, {step.at for step in chapter.steps})
+    print(", ".join(f"{language}: {found.minutes(language):.1f} minutes" for language in LANGUAGES))
+    return 0
+
+
+def approve(args: argparse.Namespace) -> int:
+    """Write down the clauses that the remarks cite, as they are now."""
+    found = lesson(args.game)
+    if found is None:
+        print(f"{args.game} has no lesson.", file=sys.stderr)
+        return 1
+    lines = [
+        f"# The clauses that the remarks rest on, as they were when these were last read: tools/lessons.py approve {args.game}"
+    ]
+    for language in LANGUAGES:
+        lines += ["", f"[{language}]", *[f'"{clause}" = "{short}"' for clause, short in found.cited(language).items()]]
+    (found.folder / "clauses.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 
@@ -118,9 +136,9 @@ def _show(record: Record, args: argparse.Namespace, seat: int, only: set[int] | 
 
 
 def main() -> int:
-    """Find or show."""
+    """Find, show or approve."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("deed", choices=("find", "show"))
+    parser.add_argument("deed", choices=("find", "show", "approve"))
     parser.add_argument("game")
     parser.add_argument("--record")
     parser.add_argument("--players", type=int, default=3)
@@ -135,7 +153,7 @@ def main() -> int:
     parser.add_argument("--choices", type=int, default=12)
     parser.add_argument("--lang", default="en")
     args = parser.parse_args()
-    return find(args) if args.deed == "find" else show(args)
+    return {"find": find, "show": show, "approve": approve}[args.deed](args)
 
 
 if __name__ == "__main__":

@@ -233,6 +233,17 @@ class Person:
         if self.page.evaluate(wide, part) > 1.05 * before:
             self.tap(part)
 
+    def faults(self, axe: str, within: str = "html") -> list[str]:
+        """Serious and critical faults that axe-core finds on the page, or within a part of it."""
+        self.page.evaluate(axe)
+        found = self.page.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
+        return [
+            f"{v['id']}: {n['target']} {n['failureSummary']}"
+            for v in found["violations"]
+            if v["impact"] in ("serious", "critical")
+            for n in v["nodes"]
+        ]
+
     def scroll_width(self) -> int:
         return int(self.page.evaluate("document.documentElement.scrollWidth"))
 

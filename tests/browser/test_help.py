@@ -33,8 +33,8 @@ def test_what_can_be_done_is_explained_with_its_figures(come: Come, game: str, l
     expect(box.locator(".kind")).to_have_count(len({one["kind"] for one in shown["choices"]}))
     first = shown["choices"][0]
     expect(box.locator(".kind li").first).to_contain_text(first["step"] or first["label"])
-    expect(box.locator(".symbols li").nth(1)).to_be_visible()
-    assert box.locator(".symbols svg.little").count() == box.locator(".symbols li").count()
+    expect(box.locator(".glossary li").nth(1)).to_be_visible()
+    assert box.locator(".glossary svg.little").count() == box.locator(".glossary li").count()
     box.locator(".clause").first.click()
     expect(box).to_have_count(0)
     expect(person.page.locator(".drawer .target")).to_be_visible()

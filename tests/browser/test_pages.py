@@ -54,38 +54,26 @@ def test_no_page_scrolls_sideways_on_a_phone(come: Come, game: str) -> None:
     assert board["height"] > 180
 
 
-def faults(person: Person, axe: str, within: str = "html") -> list[str]:
-    """Serious and critical faults that axe-core finds on the page, or within a part of it."""
-    person.page.evaluate(axe)
-    found = person.page.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
-    return [
-        f"{v['id']}: {n['target']} {n['failureSummary']}"
-        for v in found["violations"]
-        if v["impact"] in ("serious", "critical")
-        for n in v["nodes"]
-    ]
-
-
 @pytest.mark.parametrize(("screen", "dark"), [((1280, 800), True), (PHONE, False)], ids=["desktop-dark", "phone-light"])
 def test_axe_finds_no_serious_fault(come: Come, axe: str, screen: tuple[int, int], dark: bool) -> None:
     """Lobby, dialog, rulebook, table and its drawers."""
     ann = come(screen=screen, dark=dark)
     ann.visit()
-    assert faults(ann, axe) == []
+    assert ann.faults(axe) == []
     ann.page.locator(".game-card .set-up").first.click()
-    assert faults(ann, axe, "dialog") == []
+    assert ann.faults(axe, "dialog") == []
     ann.visit("/rules/golden-city")
-    assert faults(ann, axe) == []
+    assert ann.faults(axe) == []
     at_a_table(ann)
-    assert faults(ann, axe) == []
+    assert ann.faults(axe) == []
     for tab in ("Log", "Rules", "Chat"):
         ann.page.get_by_role("button", name=tab, exact=True).click()
-        assert faults(ann, axe, ".drawer") == []
+        assert ann.faults(axe, ".drawer") == []
         ann.page.locator(".drawer .tool").click()
     ann.page.get_by_role("button", name="Menu").click()
-    assert faults(ann, axe, "dialog") == []
+    assert ann.faults(axe, "dialog") == []
     ann.page.get_by_role("button", name="Settings").click()
-    assert faults(ann, axe, "dialog") == []
+    assert ann.faults(axe, "dialog") == []
 
 
 def test_both_languages_have_all_words(come: Come) -> None:

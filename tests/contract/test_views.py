@@ -245,12 +245,17 @@ def test_every_word_is_there(title: Title, language: str) -> None:
     words = westward.Words(title, language)
     steps = title.start(title.players[0]).steps
     asked = [s for s in steps if s.kinds and not all(title.space.kinds[k].chance for k in s.kinds.split())]
-    wanted = ["title", "summary", *[f"question-{s.name}" for s in asked]]
+    wanted = ["title", "summary", *[f"{key}-{s.name}" for s in asked for key in ("question", "remark")]]
     wanted += [f"choice-{kind.name}" for kind in title.space.kinds.values() if not kind.chance]
     wanted += [event_key(e) for e in title.events]
     wanted += [f"overlay-{name}" for name in title.overlays]
     wanted += [f"option-{o.name}" for o in title.options]
+    wanted += [f"symbol-{part}" for part in title.about]
     assert [key for key in wanted if not words.has(key)] == []
+    for step in asked:
+        assert 40 < len(words.remark(step.name)) < 220, step.name
+    for part in title.about:
+        assert re.match(r".{3,40}: .{12,150}$", words.symbol(part)), part
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,8 @@ from westward.core.state import OVER
 from westward.core.title import Title
 from westward.core.words import LANGUAGES
 
+#: So long may a guided game take.
+MOST_MINUTES = {"gold-seekers": 5, "golden-city": 5, "gold-rush": 8, "colorado-county": 8, "great-western-trail": 15}
 RECORDS = Path(__file__).parents[1] / "records"
 LESSONS = [found for title in registry.titles() if (found := lesson(title.id)) is not None]
 CHAPTERS = [(found, chapter) for found in LESSONS for chapter in found.chapters()]
@@ -83,6 +85,23 @@ def test_every_clause_that_is_cited_exists(found: Lesson, language: str) -> None
         said = found.text(language).chapter[chapter.name]
         assert any(CITED.search(step.say) for step in said.step), chapter.name
     assert all("§" not in CITED.sub("", text) for text in found.text(language).all())
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_cited_clause_has_changed_since_its_remarks_were_read(found: Lesson, language: str) -> None:
+    then, now = found.approved()[language], found.cited(language)
+    assert set(then) == set(now)
+    changed = [clause for clause in now if now[clause] != then[clause]]
+    assert changed == [], (
+        f"Read the remarks that cite them anew, then: python tools/lessons.py approve {found.title.id}"
+    )
+
+
+@every_lesson
+def test_it_takes_as_long_as_it_says_and_no_longer_than_it_may(found: Lesson) -> None:
+    assert abs(max(found.minutes(language) for language in LANGUAGES) - found.plan.minutes) <= 0.75
+    assert found.plan.minutes <= MOST_MINUTES.get(found.title.id, 15)
 
 
 @every_chapter

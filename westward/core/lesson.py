@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -23,6 +24,11 @@ from westward.core.state import CHANCE
 from westward.core.title import Title
 
 T = TypeVar("T")
+
+#: What a lesson's time is reckoned from: how many words one reads in a minute who learns, and how many seconds a decision takes: to find
+#: its proposal on the board, to press it and to confirm it.
+WORDS_A_MINUTE: Final = 180
+SECONDS_A_DECISION: Final = 12
 
 #: How a remark cites a clause of the rulebook.
 CITED: Final = re.compile(r"§ ?([A-Z]+-\d+\.\d+[a-z]?)")
@@ -78,6 +84,11 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     goal: str
     chapter: dict[str, ChapterText]
+
+    def read(self) -> str:
+        """All that a learner reads who follows: what is said of other choices is left out."""
+        chapters = [" ".join([one.title, *[step.say for step in one.step], one.end]) for one in self.chapter.values()]
+        return CITED.sub("", " ".join([self.goal, *chapters]))
 
     def all(self) -> list[str]:
         """Every text, for whoever checks them."""
@@ -220,6 +231,21 @@ class Lesson:
     def chapters(self) -> list[Chapter]:
         """All chapters, in order."""
         return [self.chapter(name) for name in self.names]
+
+    def minutes(self, language: str) -> float:
+        """How long it takes to follow, reckoned from what there is to read and to decide."""
+        decisions = sum(len(chapter.step) for chapter in self.plan.chapter)
+        return len(self.text(language).read().split()) / WORDS_A_MINUTE + decisions * SECONDS_A_DECISION / 60
+
+    def cited(self, language: str) -> dict[str, str]:
+        """The clauses that its remarks cite, each as its rulebook has it, in short form: it changes with every word of the clause."""
+        clauses = self.title.rulebook(language).clauses
+        names = {name for text in self.text(language).all() for name in CITED.findall(text)}
+        return {name: blake2b(clauses.get(name, "").encode(), digest_size=6).hexdigest() for name in sorted(names)}
+
+    def approved(self) -> dict[str, dict[str, str]]:
+        """The cited clauses in each language as they were when the remarks were last read against them (`clauses.toml`)."""
+        return _read(self.folder / "clauses.toml", dict[str, dict[str, str]])
 
     @cache  # noqa: B019
     def text(self, language: str) -> Text:

@@ -77,6 +77,14 @@ class Words:
         """What is asked."""
         return self.say(f"question-{question.name}", {"seat": question.seat, **question.facts})
 
+    def remark(self, question: str) -> str:
+        """What is remarked when a question first comes up: what it is about, and what to look for."""
+        return self.say(f"remark-{question}")
+
+    def symbol(self, part: str) -> str:
+        """What a kind of thing in the picture is called and means, as "name: meaning"."""
+        return self.say(f"symbol-{part}")
+
     def choice(self, choice: Choice) -> str:
         """The label of an answer."""
         return self.say(f"choice-{choice.kind}", choice.facts)

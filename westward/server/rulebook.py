@@ -10,6 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from westward.core.title import Title
+from westward.core.words import Words
 from westward.server import guidebook
 
 
@@ -19,7 +20,7 @@ def _markdown() -> MarkdownIt:
 
 
 def page(title: Title, language: str) -> dict[str, Any]:
-    """The rulebook of a game: its title, its guide and its clauses as HTML, and the text of every clause."""
+    """The rulebook of a game: its title, its guide and its clauses as HTML, the text of every clause, and remarks on its questions."""
     book = title.rulebook(language)
     heading = re.search(r"^# (.+)$", book.markdown, re.MULTILINE)
     return {
@@ -28,7 +29,22 @@ def page(title: Title, language: str) -> dict[str, Any]:
         "html": _html(title, language),
         "clauses": book.clauses,
         "about": dict(title.about),
+        "remarks": _remarks(title, language),
+        "symbols": _symbols(title, language),
     }
+
+
+def _remarks(title: Title, language: str) -> dict[str, str]:
+    """What is remarked when a kind of question first comes up."""
+    words = Words(title, language)
+    names = [step.name for step in title.start(title.players[0]).steps]
+    return {name: words.remark(name) for name in names if words.has(f"remark-{name}")}
+
+
+def _symbols(title: Title, language: str) -> dict[str, str]:
+    """A glossary of the picture: what the things whose ids begin alike are called and mean."""
+    words = Words(title, language)
+    return {name: words.symbol(name) for name in title.about if words.has(f"symbol-{name}")}
 
 
 def _html(title: Title, language: str) -> str:

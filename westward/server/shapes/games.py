@@ -84,3 +84,5 @@ class Rules(BaseModel):
     html: str
     clauses: dict[str, str]
     about: dict[str, str]
+    remarks: dict[str, str]
+    symbols: dict[str, str]

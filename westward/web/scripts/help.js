@@ -3,7 +3,7 @@
 import { clauseLink } from "./clauses.js";
 import { h } from "./dom.js";
 import { bare } from "./ghost.js";
-import { abouts, saying } from "./magnifier.js";
+import { abouts, remarkOn, saying, symbolOf } from "./magnifier.js";
 import { openClause } from "./page.js";
 import { partNamed, titleOf } from "./picture.js";
 import { choose, pref } from "./prefs.js";
@@ -27,11 +27,11 @@ export function explain() {
     say("help-title"),
     { class: "help" },
     h("p", null, h("b", null, shown.question.text)),
-    h("p", null, saying(shown.question.clause), " ", link(shown.question.clause, () => box)),
+    h("p", null, remarkOn(shown.question), " ", link(shown.question.clause, () => box)),
     h("h3", null, say("help-answers")),
     ...kindsOf(shown.choices).map((choices) => kind(choices, shown.question?.clause ?? "", () => box)),
     h("h3", null, say("help-symbols")),
-    h("ul", { class: "symbols" }, symbols(() => box)),
+    h("ul", { class: "glossary" }, symbols(() => box)),
   );
 }
 
@@ -73,8 +73,8 @@ function symbols(box) {
   return abouts().flatMap(([begin, clause]) => {
     const element = example(begin);
     if (!element) return [];
-    const name = titleOf(element).split("\n")[0] || (element.getAttribute("data-name") ?? "");
-    return [h("li", null, little({ copies: bare(element), box: element.getBBox() }), h("p", null, name ? h("b", null, name, ". ") : null, saying(clause), " ", link(clause, box)))];
+    const [name = titleOf(element).split("\n")[0], meaning = saying(clause)] = symbolOf(begin);
+    return [h("li", null, little({ copies: bare(element), box: element.getBBox() }), h("p", null, name ? h("b", null, name, ". ") : null, meaning, " ", link(clause, box)))];
   });
 }
 
@@ -84,9 +84,6 @@ function example(begin) {
   const found = ids.map(partNamed).filter((element) => element instanceof SVGGraphicsElement && element.getBBox().width > 0 && bare(element).length > 0);
   return found.find((element) => element && titleOf(element)) ?? found[0] ?? null;
 }
-
-/** The first sentences of a text, as few as say something. @param {string} text */
-const briefly = (text) => /^.{50,}?[.!?](?= |$)/s.exec(text)?.[0] ?? text;
 
 /** The remark that is shown: of which kind of question, and at which event. @type {{ key: string, event: number } | null} */
 let remarked = null;
@@ -101,7 +98,7 @@ export function firstTime(position) {
   if (remarked?.event !== position.event) remarked = null;
   if (!question || now.lesson || theTable().lesson || !pref("remarks")) return null;
   const key = `${theTable().game}/${question.name}`;
-  const text = briefly(saying(question.clause));
+  const text = remarkOn(question);
   if (pref("met").includes(key) || !text) return null;
   remarked = { key, event: position.event };
   const done = () => (meet(key), changed());
@@ -117,7 +114,7 @@ export function firstTime(position) {
           "div",
           { class: "row" },
           h("button", { type: "button", class: "secondary small", onclick: done, dataset: { first: "ok" } }, say("first-time-ok")),
-          h("button", { type: "button", class: "quiet small", onclick: explain }, say("first-time-more")),
+          h("button", { type: "button", class: "quiet small more", onclick: explain }, say("first-time-more")),
           h("button", { type: "button", class: "quiet small", onclick: never, dataset: { first: "never" } }, say("first-time-never")),
         ),
       ),

@@ -25,6 +25,12 @@ export async function learn(game) {
 /** Which clause is about the parts whose ids begin alike; nothing before the rulebook is there. */
 export const abouts = () => Object.entries(rules?.about ?? {});
 
+/** What things whose ids begin alike are called and mean, as far as the game says. @param {string} begin @returns {string[]} */
+export const symbolOf = (begin) => /^(.+?): (.*)$/s.exec(rules?.symbols[begin] ?? "")?.slice(1) ?? [];
+
+/** What is remarked when a kind of question first comes up: what the game has ready, or the beginning of its clause. @param {{ name: string, clause: string }} question */
+export const remarkOn = ({ name, clause }) => rules?.remarks[name] ?? /^.{50,}?[.!?](?= |$)/s.exec(saying(clause))?.[0] ?? saying(clause);
+
 /** The innermost thing at or above an element that says what it is, or of which the rulebook does. @param {EventTarget | null} target @returns {SVGGraphicsElement | null} */
 export function thingAt(target) {
   for (let at = target instanceof Element ? target : null; at && at.nodeName !== "svg"; at = at.parentElement) {

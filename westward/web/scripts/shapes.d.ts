@@ -377,6 +377,10 @@ export interface Rules {
   clauses: Record<string, string>;
   /** The clause that says most about a part of the picture, by the beginning of its id. */
   about: Record<string, string>;
+  /** What is remarked when a kind of question first comes up. */
+  remarks: Record<string, string>;
+  /** What the parts of the picture are called and mean, by the beginning of their ids. */
+  symbols: Record<string, string>;
 }
 
 export interface Me {

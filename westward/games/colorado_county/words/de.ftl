@@ -394,3 +394,32 @@ category-border-4 = Rand
 category-double-4 = Doppel
 category-area-4 = Größte Landfläche
 category-lake-4 = Seen
+
+# Remarks when a question first comes up
+remark-lake = Leg den See dorthin, wo dir sein Ufer nützt: Wer rundherum die meisten Steine hat, dem gehört er bei der Wertung.
+remark-flag = Eine Flagge gehört niemandem. Sie markiert ein Feld, das man in dieser Runde mit einer Karte ihrer Farbe gewinnt. Setz sie also dorthin, wo du gern Land hättest.
+remark-bid = Alle bieten geheim. Mehr Cowboys schlagen weniger, dann entscheidet der höchste, und alle Gebote sind danach weg. Wer nichts bietet, zieht zwei neue Cowboys.
+remark-bid-freely = Leg Cowboy um Cowboy in steigender Reihenfolge und sag, wenn du fertig bist. Mehr Cowboys schlagen weniger; ohne Gebot ziehst du zwei neue.
+remark-pick = Wer am besten geboten hat, wählt zuerst eine Karte. Ihre Farbe sagt, welche Flaggen du nehmen darfst, ihr Bild, wie viele Steine du setzt.
+remark-place = Deine Steine kommen an die Stelle einer Flagge in der Farbe der Karte. Gute Felder zählen mehrfach: Rand, Ufer, neben eigenen Steinen.
+remark-sell = Du darfst ein Feld verkaufen: Du gibst ein „For Sale“-Plättchen ab und ziehst zwei Cowboys, und wer das Feld will, bezahlt dich. Verkauf, was dir wenig nützt, oder nichts.
+remark-interest = Alle sagen gleichzeitig, ob sie das Feld wollen. Willst nur du es, kostet es einen Cowboy; wollen es mehrere, wird geheim geboten.
+remark-pay = Sonst will das Feld niemand, also ist ein Cowboy deiner Wahl der Preis. Gib deinen niedrigsten.
+remark-land-bid = Du bietest geheim gegen die anderen, die das Feld wollen. Wer gewinnt, zahlt an den Verkäufer; wer verliert, behält seine Cowboys.
+remark-land-bid-freely = Leg Cowboy um Cowboy in steigender Reihenfolge und sag, wenn du fertig bist. Wer gewinnt, zahlt an den Verkäufer; wer verliert, behält seine Cowboys.
+
+# The symbols of the picture: name and meaning
+symbol-lake = See: gehört, wer die meisten Steine am Ufer hat, und zählt bei der Wertung.
+symbol-marker = Stein: Land, das jemandem gehört.
+symbol-field = Feld: frei, solange weder ein Stein noch eine Flagge darauf steht.
+symbol-flag = Flagge: markiert ein Feld, das man in dieser Runde mit einer Karte ihrer Farbe gewinnt.
+symbol-score = Stein auf der Wertungsleiste: wie viele Punkte jemand hat.
+symbol-stone = Flaggensteine: werden in dieser Runde noch gesetzt.
+symbol-cowboy = Cowboys auf deiner Hand: Damit bietest du. Bei gleich vielen entscheidet die Zahl.
+symbol-card = Landkarte der Auktion: Die Farbe sagt, welche Flaggen, das Bild, wie viele Steine.
+symbol-taken = Gewonnene Karte: Wer sie hat, setzt sie gleich ein.
+symbol-supply = Vorrat: die Steine, die jemand noch übrig hat.
+symbol-sign = „For Sale“-Plättchen: Jeder Landverkauf kostet eines.
+symbol-start = Startspieler: setzt die erste Flagge der Runde; dann geht es im Uhrzeigersinn.
+symbol-mat = Tafel einer Person: übrige Cowboys, Steine und Verkaufsplättchen, und was gewertet wurde.
+symbol-sale = Feld zum Verkauf: Alle anderen sagen, ob sie es wollen.

@@ -401,3 +401,32 @@ category-border-4 = Border
 category-double-4 = Doubles
 category-area-4 = Largest area
 category-lake-4 = Lakes
+
+# Remarks when a question first comes up
+remark-lake = Lay the lake where its shore will be of use to you: whoever has most markers around a lake owns it at the scoring.
+remark-flag = A flag belongs to nobody. It marks a field that can be won in this round with a card of its colour, so put it where you would like to have land.
+remark-bid = Everybody bids in secret. More cowboys beat fewer, then the highest one decides, and all bids are gone afterwards. Whoever bids nothing draws two new cowboys.
+remark-bid-freely = Put forward cowboy after cowboy, in rising order, and say when you are done. More cowboys beat fewer; with none you draw two new ones.
+remark-pick = The best bidder chooses a card first. Its colour says which flags you may take, and its picture how many markers you set.
+remark-place = Your markers take the place of a flag in the card’s colour. Good fields count more than once: border, shore, next to your own.
+remark-sell = You may sell a field: you give up a “For Sale” tile and draw two cowboys, and are paid if somebody wants the field. Sell what is of little use to you, or nothing.
+remark-interest = All say at once whether they want the field. If you alone want it, it costs one cowboy; if several do, they bid in secret.
+remark-pay = Nobody else wants the field, so one cowboy of your choice is the price. Give your lowest.
+remark-land-bid = You bid in secret against those who want the field too. The winner pays the seller; whoever loses keeps the cowboys.
+remark-land-bid-freely = Put forward cowboy after cowboy, in rising order, and say when you are done. The winner pays the seller; whoever loses keeps the cowboys.
+
+# The symbols of the picture: name and meaning
+symbol-lake = Lake: belongs to whoever has most markers on its shore, and counts at the scoring.
+symbol-marker = Marker: land that belongs to a player.
+symbol-field = Field: free as long as neither a marker nor a flag stands on it.
+symbol-flag = Flag: marks a field that can be won in this round with a card of its colour.
+symbol-score = Marker on the score track: how many points a player has.
+symbol-stone = Flag stones: still to be set in this round.
+symbol-cowboy = Cowboys in your hand: what you bid with. The number decides between equally many.
+symbol-card = Land card of the auction: its colour says which flags, its picture how many markers.
+symbol-taken = Card won: its owner will use it now.
+symbol-supply = Supply: the markers that a player has left.
+symbol-sign = “For Sale” tile: each sale of land costs one.
+symbol-start = Start player: sets the first flag of the round; then it goes clockwise.
+symbol-mat = Player’s board: cowboys, markers and sale tiles left, and what has been scored.
+symbol-sale = Field for sale: all others say whether they want it.

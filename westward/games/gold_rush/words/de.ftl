@@ -398,3 +398,17 @@ category-open-lines = Unfertige Städte
 category-camps = Prärien
 category-herds = Prärien
 category-gold = Gold
+
+# Remarks when a question first comes up
+remark-lay = Alle Seiten müssen passen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Verlängere, was dir gehört, schließ es ab oder fang etwas Neues an.
+remark-act = Eines in jedem Zug: einen Cowboy auf die gelegte Karte stellen, das Zelt aufstellen oder versetzen, am Zelt schürfen oder nichts. Cowboys kommen zurück, wenn Strecke, Berg oder Stadt fertig ist; Farmer bleiben.
+
+# The symbols of the picture: name and meaning
+symbol-tile = Karte: ein Stück Landschaft. Alle Seiten müssen zu den Nachbarn passen.
+symbol-place = Freier Platz: Hier kann die gezogene Karte liegen.
+symbol-turn = Lage: Drück auf eine, um die Karte zu drehen.
+symbol-stack = Plättchen: verdecktes Gold auf einem Berg, je Schotter oder 1 bis 5 Nuggets. Schürfe danach, oder besitz den Berg, wenn er fertig wird.
+symbol-tent = Zelt: gräbt ein Plättchen je Zug aus, auf jedem unfertigen Berg.
+symbol-cowboy = Cowboy: Eisenbahner auf der Strecke, Goldgräber auf dem Berg, Händler in der Stadt, liegend als Farmer auf der Prärie.
+symbol-spot = Gestrichelter Kreis: Hierher kannst du einen Cowboy oder dein Zelt stellen.
+symbol-marker = Stein auf der Wertungstafel: wie viele Punkte jemand hat; nach 50 geht es von vorn los.

@@ -398,3 +398,17 @@ category-open-lines = Unfinished cities
 category-camps = Prairies
 category-herds = Prairies
 category-gold = Gold
+
+# Remarks when a question first comes up
+remark-lay = All edges must fit: track to track, mountain to mountain, prairie to prairie. Lengthen what belongs to you, close it, or begin something new.
+remark-act = One thing each turn: put a cowboy on the tile you just laid, put up or move your tent, dig where your tent stands, or nothing. Cowboys come back when their line, mountain or city is finished; farmers stay.
+
+# The symbols of the picture: name and meaning
+symbol-tile = Tile: a piece of the landscape. All its edges must fit its neighbours.
+symbol-place = Free place: here the tile that you have drawn can be laid.
+symbol-turn = Ways to lie: press one to turn the tile.
+symbol-stack = Tokens: gold on a mountain, face down: gravel or 1 to 5 nuggets each. Dig for them, or own the mountain when it is finished.
+symbol-tent = Tent: digs out one token a turn, on anybody’s unfinished mountain.
+symbol-cowboy = Cowboy: railwayman on a line, miner on a mountain, merchant in a city, farmer lying on the prairie.
+symbol-spot = Dotted circle: here you can put a cowboy or your tent.
+symbol-marker = Marker on the score track: how many points a player has; after 50 it goes round again.

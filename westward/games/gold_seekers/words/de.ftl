@@ -414,3 +414,22 @@ told-table = Wurf und Ereignis
 category-purse = Barschaft
 category-first = Anteil am Gold
 category-second = Anteil am Gold
+
+# Remarks when a question first comes up
+remark-mountain = Du hast genau auf dem Pass gehalten und darfst geradeaus gehen. Um den Berg ist es weiter: Das lohnt sich nur, um jemanden zu schlagen oder ein nützliches Feld zu erreichen.
+remark-job = Wer hier wartet, würfelt nicht, bis die anderen genug Ereignisfelder berührt haben, springt dann weit nach vorn und wird bezahlt. Gut, wenn die anderen vor vielen Ereignisfeldern stehen.
+remark-crossing = Der direkte Weg ist kurz, aber gefährlich: Auf dem Fluss kann dein Boot abtreiben, im Cañon kostet dich ein Überfall vier Züge. Der Umweg ist lang und sicher.
+remark-horse = Ein Pferd verdoppelt deine Würfe und kennt keine Hindernisse, bis du auf einem Ereignisfeld hältst. Der Preis kommt in den Topf der Sieger.
+remark-offer = Partner teilen sich eine Figur, würfeln beide, ziehen mit dem besseren Wurf und teilen das Gold. Frag jemanden, der vor dir steht: Die Figur kommt auf das Feld des Vorderen.
+remark-answer = Sag ja, wenn der andere weit vor dir steht: Du kommst mit einem Schlag dorthin. Liegst du selbst vorn, verschenkst du meist die Hälfte deines Gewinns.
+remark-extra = Ein Beschleunigungsfeld: Du darfst noch einmal würfeln. Hör nur auf, wenn vor dir etwas Schlechtes in Reichweite liegt.
+
+# The symbols of the picture: name and meaning
+symbol-field = Feld: ein Schritt auf deinem Pfad. Farbe und Zeichen sagen, was geschieht, wenn man dort hält.
+symbol-figure = Figur: wo jemand steht. Sie geht von selbst so weit, wie der Würfel sagt.
+symbol-coalition = Schwarze Figur: zwei Spieler, die gemeinsam gehen. Sie würfeln beide, nehmen den besseren Wurf und teilen das Gold.
+symbol-struck = Ereigniskarte: was eben geschah, als jemand auf ein Ereignisfeld kam.
+symbol-dice = Würfel: der letzte Wurf. Der Farbwürfel sagt vorwärts (grün), stehen (gelb) oder rückwärts (rot).
+symbol-pot = Topf: was die Sieger bekommen. Der Erste nimmt zwei Drittel, der Zweite ein Drittel.
+symbol-purse = Beutel: die Einheiten, die jemand besitzt, für ein Pferd oder was ein Ereignis verlangt.
+symbol-entry = Eintrag der Karte: was ihre Nummer für dich heißt. Jede Person hat einen anderen.

@@ -415,3 +415,22 @@ told-table = Throw and event
 category-purse = Purse
 category-first = Share of the gold
 category-second = Share of the gold
+
+# Remarks when a question first comes up
+remark-mountain = You stopped exactly on the pass, so you may go straight on. Round the mountain is longer: only worth it to capture somebody or to reach a useful field.
+remark-job = Whoever waits here does not throw until the others have come to enough event fields, then jumps far ahead and is paid. Good when the others stand before many event fields.
+remark-crossing = The direct way is short but dangerous: on the river your boat can go adrift, in the canyon an ambush costs you four turns. The detour is long and safe.
+remark-horse = A horse doubles your throws and ignores obstacles, until you stop on an event field. The price goes into the pot of the winners.
+remark-offer = Partners share one figure, throw twice, move by the better throw, and share the gold. Ask somebody who stands ahead of you: the figure goes to the field of the one in front.
+remark-answer = Say yes if the other stands far ahead of you: you are carried there. If you are in front yourself, you mostly give half of your prize away.
+remark-extra = An acceleration field: you may throw once more. Stop only if something bad lies within reach ahead.
+
+# The symbols of the picture: name and meaning
+symbol-field = Field: a step of your trail. Its colour and sign say what happens to whoever stops there.
+symbol-figure = Figure: where a player stands. It walks by itself as far as the die says.
+symbol-coalition = Black figure: two players who walk together. They throw twice, use the better throw and share the gold.
+symbol-struck = Event card: what has just happened to whoever came to an event field.
+symbol-dice = Dice: what was thrown last. The coloured die says forward (green), stay (yellow) or back (red).
+symbol-pot = Pot: what the winners get. The first takes two thirds, the second one third.
+symbol-purse = Purse: the units that a player owns, for a horse or for what an event demands.
+symbol-entry = Entry of the card: what its number means for you. Each person has another.

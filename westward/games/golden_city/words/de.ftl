@@ -406,3 +406,20 @@ category-gold-3 = Gold
 category-gold-4 = Gold
 category-gold-5 = Gold
 category-robbers = Räuber
+
+# Remarks when a question first comes up
+remark-turn = Würfle und geh, oder bleib stehen und sieh dir zuerst die verdeckten Chips um dich herum an.
+remark-move = Du gehst genau so weit, wie der Würfel sagt, auf beliebigem Weg. Nur das Feld, auf dem du hältst, zählt: Ein verdeckter Chip wird aufgedeckt, im eigenen Haus ist dein Gold sicher.
+remark-ride = Das Floß bringt dich sofort und umsonst an jedes freie Ufer dieses Sees. Such einen Platz mit vielen verdeckten Chips in der Nähe.
+remark-retreat = Du hast verloren und weichst so viele Schritte, wie gesagt wird, auf beliebigem Weg. Aufgedeckt wird dort nichts. Liegt dein Gold beim Räuber, bleib in der Nähe.
+remark-challenge = Du gewinnst mit mehr als der Stärke des Räubers und bekommst alles, was er bewacht. Verlierst du, nimmt er dir, was du trägst. Mit leerem Beutel wagst du nur den Weg.
+remark-house = In deinem Haus wird Gold zu Punkten. Jedes freie ist so gut wie das andere; sieh nach, welche Löcher in der Nähe sind.
+
+# The symbols of the picture: name and meaning
+symbol-field = Feld: ein Schritt. Seen betritt man nur auf ein Floß, Berge nie.
+symbol-figure = Figur: wo jemand steht, und daneben, was sie trägt. Das kann man ihr abnehmen.
+symbol-chip = Verdeckter Chip: Gold im Wert von 1 bis 5 oder ein Räuber. Aufgedeckt wird er, wenn jemand darauf hält.
+symbol-robber = Räuber: Die Zahl ist seine Stärke. Wer mehr würfelt, bekommt alles, was unter ihm liegt.
+symbol-raft = Floß: Wer darauf hält, fährt sofort an ein beliebiges freies Ufer des Sees.
+symbol-locomotive = Zug: Er fährt weiter, wenn jemand die Lokomotive würfelt. Kommt er in der Stadt an, ist das Spiel aus.
+symbol-mat = Tafel einer Person: was sie trägt und was im Haus sicher ist. Nur das Haus zählt.

@@ -407,3 +407,20 @@ category-gold-3 = Gold
 category-gold-4 = Gold
 category-gold-5 = Gold
 category-robbers = Robbers
+
+# Remarks when a question first comes up
+remark-turn = Roll and go, or look at the face-down chips around you first and stay where you are.
+remark-move = You go exactly as far as the die says, by any way. Only the field where you stop counts: a face-down chip is turned over, your own house keeps your gold safe.
+remark-ride = The raft takes you to any free shore of this lake at once, for nothing. Look for a place with many face-down chips around it.
+remark-retreat = You lost, so you go back as many steps as you are told, by any way. Nothing is turned over there; stay near if your gold lies with the robber.
+remark-challenge = You win with more than the robber’s strength and get all that he guards. If you lose, he takes all that you carry. With an empty bag you risk nothing but the way.
+remark-house = Your house is where gold becomes points. Any free one is as good as another; look which holes are near.
+
+# The symbols of the picture: name and meaning
+symbol-field = Field: one step. Lakes are entered only onto a raft, mountains never.
+symbol-figure = Figure: where a player stands, and beside it what the player carries. That can be taken away.
+symbol-chip = Face-down chip: gold worth 1 to 5, or a robber. It is turned over by whoever stops on it.
+symbol-robber = Robber: his number is his strength. Roll more than that and all that lies under him is yours.
+symbol-raft = Raft: whoever stops on it rides at once to any free shore of the lake.
+symbol-locomotive = Train: it moves on whenever somebody rolls the locomotive. When it reaches the town, the game is over.
+symbol-mat = Player’s board: what is carried, and what is safe in the house. Only the house counts.
