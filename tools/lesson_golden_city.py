@@ -19,6 +19,7 @@ from westward.core.history import History
 from westward.core.record import Record
 from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE, State
+from westward.games.golden_city import components as c
 from westward.games.golden_city.view import GoldenCityView
 
 GAME = "golden-city"
@@ -109,9 +110,8 @@ def at_home(state: State, field: str) -> bool:
 
 
 def on_the_way(state: State, field: str) -> bool:
-    """A field where nothing happens."""
-    view = seen(state)
-    return field not in (*view.rafts, *view.figures, *view.face_down, *view.robbers, view.houses[LEARNER])
+    """A field of the town where nothing happens."""
+    return c.FIELDS[c.NUMBER[field]].town and not at_home(state, field)
 
 
 def on_a_raft(state: State, field: str) -> bool:

@@ -231,9 +231,9 @@ def test_the_search_finds_what_greedy_sees() -> None:
     from westward.games.golden_city.arrange import arrange
 
     state = arrange(
-        3, turn="red", figures={"red": "h0908"}, carried={"red": ["gold-5", "gold-5", "gold-4"]}, roll=3, locomotive=29
+        3, turn="red", figures={"red": "h0808"}, carried={"red": ["gold-5", "gold-5", "gold-4"]}, roll=3, locomotive=35
     )
-    home = state.space.parse("go h1008")
+    home = state.space.parse("go h0907")
     assert home in state.legal()
     assert ask(bot("sheriff"), state, westward.Rng(1)) == home
     assert ask(bot("search@300"), state, westward.Rng(1)) == home
@@ -265,7 +265,7 @@ class Counting(Hints[Position]):
 
 def test_what_leads_to_no_draw_is_looked_at_once() -> None:
     """A dig is averaged over the samples; standing in the street promises the same each time."""
-    state = arrange(3, turn="red", figures={"red": "h0907"}, roll=2)
+    state = arrange(3, turn="red", figures={"red": "h1007"}, roll=2)
     legal = state.legal()
     digs = [a for a in legal if c.HOLE[SPACE.index(a)] >= 0]
     assert digs

@@ -100,7 +100,7 @@ def test_a_game_that_has_begun_keeps_its_box(mine: Path) -> None:
 
 BOARDS = [
     ("golden-city", "first-board", "3"),
-    ("golden-city", "long-passes", "6"),
+    ("golden-city", "second-board", "6"),
     ("gold-seekers", "first-board", "2"),
 ]
 

@@ -116,7 +116,7 @@ def test_a_record_that_does_not_fit_is_shown_as_far_as_it_does(record: Path, tmp
 
 
 def test_the_terminal_explains_and_takes_back() -> None:
-    asked = "?\n?1\n?go h1006\n?4.5\nb\nzzz\n999\n1\nu\nq\n"
+    asked = "?\n?1\n?go h0909\n?4.5\nb\nzzz\n999\n1\nu\nq\n"
     done = run("play", "golden-city", "--players", "3", "--seed", "1", "--lang", "en", stdin=asked)
     assert done.returncode == 0, done.stderr
     assert "GC-4.9" in done.stdout

@@ -45,7 +45,7 @@ def test_wrong_settings_get_a_sentence(call: dict[str, object], sentence: str) -
 
 def test_an_illegal_move_tells_why_in_words() -> None:
     match = westward.start("golden-city", players=3, seed=1)
-    other_house = ["h1008", "h1006", "h0806"][(match.to_act + 1) % 3]
+    other_house = ["h0907", "h0909", "h0807"][(match.to_act + 1) % 3]
     with pytest.raises(westward.IllegalAction, match=r"\(GC-4.5\)"):
         match.play(f"go {other_house}")
 

@@ -90,8 +90,8 @@ def test_an_edited_record_gets_a_sentence(text: str, old: str, new: str, sentenc
 
 def test_an_illegal_move_is_named_with_its_clause() -> None:
     head = "Westward record 1\ngame golden-city\nplayers 3\n\n1 * first 1\n2 * die 2\n"
-    with pytest.raises(westward.RecordError, match=r"Line 7: Entry 3 \(go h1006\) does not fit: .*GC-4.5"):
-        westward.loads(head + "3 1 go h1006\n")
+    with pytest.raises(westward.RecordError, match=r"Line 7: Entry 3 \(go h0909\) does not fit: .*GC-4.5"):
+        westward.loads(head + "3 1 go h0909\n")
 
 
 def test_a_wrong_result_is_noticed(text: str) -> None:

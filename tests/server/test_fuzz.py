@@ -93,7 +93,7 @@ def test_answers_keep_what_the_schema_promises(server: Server, person: Come) -> 
 def frame(chance: random.Random, event: int) -> str | bytes:
     """Something between a proper frame and noise."""
     kinds = ["hello", "play", "undo", "redo", "restart", "why", "look", "chat", "lang", "ping", "nonsense", "", None, 7]
-    values: list[Any] = [0, 1, 2, 3, -1, -2, event, event + 1, 10**30, 1.5, True, None, "", "x", "de", "en", "field-h1006",
+    values: list[Any] = [0, 1, 2, 3, -1, -2, event, event + 1, 10**30, 1.5, True, None, "", "x", "de", "en", "field-h0909",
                          [], {}, "ü" * 50, "\x00", "a" * 3000, [[[]]], chance.randrange(900), float("inf")]  # fmt: skip
     fields = [
         "id",

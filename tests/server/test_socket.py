@@ -134,7 +134,7 @@ def test_why_names_the_clause(person: Come) -> None:
     parts = {p for c in shown["choices"] for p in c["parts"]}
     line.send("why", seat=shown["seat"], part=min(parts))
     assert line.until("why")["text"] == "That is allowed."
-    line.send("why", seat=shown["seat"], part="field-h1006" if "field-h1006" not in parts else "field-h1008")
+    line.send("why", seat=shown["seat"], part="field-h0909" if "field-h0909" not in parts else "field-h0907")
     answer = line.until("why")
     assert answer["clause"].startswith("GC-")
     assert answer["action"] not in {c["action"] for c in shown["choices"]}

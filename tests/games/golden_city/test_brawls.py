@@ -28,8 +28,8 @@ def test_in_town_any_number_may_share_a_field() -> None:
     assert kinds(play(s, "go h0808")) == ["Moved"]
     assert table(s).figures[:3] == ["h0808"] * 3
     assert carried(s, "blue") == {"gold-5": 1}
-    at_the_station = arrange(figures={"red": "h0508", "blue": "h0609"}, roll=2)
-    assert kinds(play(at_the_station, "go h0609")) == ["Moved"]
+    at_the_station = arrange(figures={"red": "h0508", "blue": "h0707"}, roll=2)
+    assert kinds(play(at_the_station, "go h0707")) == ["Moved"]
 
 
 @pytest.mark.clause("GC-9.2")
@@ -94,15 +94,15 @@ def test_they_brawl_even_with_nothing_to_win() -> None:
 @pytest.mark.clause("GC-9.7")
 def test_a_third_figure_attacks_the_one_that_came_later() -> None:
     s = arrange(
-        figures={"red": "h0901", "blue": "h0702", "green": "h0801", "yellow": "h0603"},
+        figures={"red": "h1105", "blue": "h0906", "green": "h1005", "yellow": "h1006"},
         carried={"blue": ["gold-1"]},
-        empty=["h0702"],
+        empty=["h0906"],
         roll=2,
     )
-    play(s, "go h0702", "die 6", "die 2")
+    play(s, "go h0906", "die 6", "die 2")
     assert kinds(play(s, "die loco")) == ["Stayed"]
-    assert (where(s, "red"), where(s, "blue")) == ("h0702", "h0702")
-    play(s, "die loco", "die 3", "go h0702", "die 6", "die 2")
+    assert (where(s, "red"), where(s, "blue")) == ("h0906", "h0906")
+    play(s, "die loco", "die 3", "go h0906", "die 6", "die 2")
     assert carried(s, "green") == {"gold-1": 1}, "red came later and has what blue lost"
 
 

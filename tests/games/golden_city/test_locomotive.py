@@ -84,8 +84,8 @@ def test_in_a_brawl_the_locomotive_face_is_a_1_and_moves_no_train() -> None:
 
 @pytest.mark.clause("GC-7.7", "GC-9.4")
 def test_in_the_winners_retreat_the_locomotive_face_is_a_1_too() -> None:
-    s = arrange(figures={"red": "h1204", "blue": "h1404"}, locomotive=5, roll=2)
+    s = arrange(figures={"red": "h1204", "blue": "h1404"}, locomotive=20, roll=2)
     play(s, "go h1404", "die 6", "die loco", "die loco")
     assert asked(s) == ("red", "retreat")
     assert steps(s) == 1
-    assert table(s).locomotive == 5
+    assert table(s).locomotive == 20

@@ -46,7 +46,7 @@ def label(s: Position, line: str, language: str) -> str:
         ("go h1404", "attack Ada, who carries 7 points", "Angriff auf Ada, trägt 7 Punkte"),
         ("go h1302", "dig up gold 3, as you have scouted", "erkundeten Chip ausgraben: Gold 3"),
         ("go h1202", "dig up a face-down chip", "einen verdeckten Chip ausgraben"),
-        ("go h1304", "open land", "freies Land"),
+        ("go h1402", "a rail field, beware of the train", "Schienenfeld"),
     ],
 )
 def test_a_choice_tells_what_is_at_stake(line: str, english: str, german: str) -> None:

@@ -37,7 +37,7 @@ def test_the_chance_to_be_home_in_time_is_that_of_the_dice(players: int, train: 
 
 
 def test_ways_are_counted_in_steps() -> None:
-    house, door = c.IDS.index("h1008"), c.IDS.index("h0908")
+    house, door = c.IDS.index("h0907"), c.IDS.index("h0808")
     assert prospects._STEPS[door * c.LAKES_TO + house] == 1
     assert prospects._STEPS[house * c.LAKES_TO + house] == 0
 
@@ -50,7 +50,7 @@ def expected(colour: str, field: str, purse: list[str], **others: str) -> float:
 
 def test_a_purse_is_worth_more_the_nearer_to_home() -> None:
     purse = ["gold-5", "gold-4"]
-    far, near, home = (expected("red", field, purse) for field in ("h1403", "h0908", "h1008"))
+    far, near, home = (expected("red", field, purse) for field in ("h1403", "h0808", "h0907"))
     assert far < near < home
 
 
@@ -75,9 +75,9 @@ def test_a_poorer_figure_nearby_is_a_threat_and_a_richer_one_is_prey() -> None:
 
 
 def test_with_a_purse_and_the_train_near_one_goes_home() -> None:
-    s = arrange(3, locomotive=c.STATION - 1, figures={"red": "h0908"}, carried={"red": ["gold-5"]}, roll=3)
+    s = arrange(3, locomotive=c.STATION - 1, figures={"red": "h0808"}, carried={"red": ["gold-5"]}, roll=3)
     worths = HINTS.priors(s, s.legal())
-    assert s.legal()[worths.index(max(worths))] == GO + c.IDS.index("h1008")
+    assert s.legal()[worths.index(max(worths))] == GO + c.IDS.index("h0907")
 
 
 def test_a_raft_is_worth_the_best_shore_it_reaches() -> None:

@@ -46,7 +46,7 @@ def test_a_broken_position_is_noticed(change: str, sentence: str) -> None:
         s.raft[0] = s.raft[1]
     elif change == "figure":
         s.put(0, 0)
-        s.figure[0] = TITLE.start(4).space.kinds["go"].args["field"].index("h1507")
+        s.figure[0] = TITLE.start(4).space.kinds["go"].args["field"].index("h1503")
     else:
         s.pool[0] -= 1
     assert any(sentence in problem for problem in broken(s))

@@ -77,7 +77,7 @@ def test_a_loser_leaves_everything_under_the_robber_and_retreats() -> None:
 
 @pytest.mark.clause("GC-8.5")
 def test_a_retreat_may_not_end_on_the_field_of_the_brawl_or_beside_a_figure() -> None:
-    s = arrange(figures={"red": "h1204", "blue": "h1402"}, robbers={"h1403": OpenRobber(4)}, roll=2)
+    s = arrange(figures={"red": "h1204", "blue": "h1402"}, robbers={"h1403": OpenRobber(4)}, locomotive=20, roll=2)
     play(s, "go h1403", "die loco")
     assert may(s) == {"h1303", "h1404", "h1304", "h1503", "h1502"}
     assert reason(s, "retreat h1403") == ("retreat-stay", "GC-8.5")
@@ -87,27 +87,27 @@ def test_a_retreat_may_not_end_on_the_field_of_the_brawl_or_beside_a_figure() ->
 
 @pytest.mark.clause("GC-8.5")
 def test_in_town_a_retreat_may_end_beside_a_figure() -> None:
-    s = arrange(figures={"red": "h1005", "blue": "h1107", "green": "h1007"}, roll=3)
-    play(s, "go h1107", "die 6", "die 2", "die loco")
-    assert "h1007" in may(s)
+    s = arrange(figures={"red": "h1005", "blue": "h1007", "green": "h0908"}, roll=2)
+    play(s, "go h1007", "die 6", "die 2", "die loco")
+    assert "h0908" in may(s)
 
 
-def winner_at_h1107(**options: Any) -> Position:
-    """Red has won a brawl on h1107, three steps from home, and carries a gold 5."""
-    s = arrange(figures={"red": "h1005", "blue": "h1107"}, carried={"blue": ["gold-5"]}, roll=3, **options)
-    play(s, "go h1107", "die 6", "die 2")
+def winner_at_h1007(**options: Any) -> Position:
+    """Red has won a brawl on h1007, three steps from home, and carries a gold 5."""
+    s = arrange(figures={"red": "h1005", "blue": "h1007"}, carried={"blue": ["gold-5"]}, roll=2, **options)
+    play(s, "go h1007", "die 6", "die 2")
     return s
 
 
 @pytest.mark.clause("GC-8.5")
 @pytest.mark.effect("retreat_may_bank=off")
 def test_a_retreat_may_end_at_home_and_banks() -> None:
-    s = winner_at_h1107()
-    play(s, "die 3", "retreat h1008")
+    s = winner_at_h1007()
+    play(s, "die 3", "retreat h0907")
     assert (carried(s, "red"), banked(s, "red")) == ({}, {"gold-5": 1})
-    closed = winner_at_h1107(retreat_may_bank=False)
+    closed = winner_at_h1007(retreat_may_bank=False)
     play(closed, "die 3")
-    assert reason(closed, "retreat h1008") == ("retreat-house", "GC-8.5")
+    assert reason(closed, "retreat h0907") == ("retreat-house", "GC-8.5")
 
 
 @pytest.mark.clause("GC-8.5")
@@ -128,7 +128,7 @@ def test_a_retreat_ends_on_a_raft_only_if_the_table_allows_it() -> None:
 def test_a_retreat_is_a_path_or_a_distance() -> None:
     path = at_a_robber(4, retreat_mode="path")
     play(path, "die 3")
-    near = {"h1402", "h1304", "h1503"}
+    near = {"h1402", "h1304", "h1404"}
     assert near <= may(path), "three steps around a triangle end next door"
     distance = at_a_robber(4)
     play(distance, "die 3")
@@ -144,20 +144,20 @@ def test_a_retreat_walks_by_the_rules_of_the_table() -> None:
     free = at_a_robber(4, retreat_mode="path")
     play(free, "die 2")
     assert may(strict) == may(free), "two steps straight back would end on the field of the brawl anyway"
-    blocked = arrange(figures={"red": "h1204"}, locomotive=5, roll=2, robbers={"h1403": OpenRobber(4)})
+    blocked = arrange(figures={"red": "h1204"}, locomotive=1, roll=2, robbers={"h1403": OpenRobber(4)})
     play(blocked, "go h1403", "die loco")
     assert reason(blocked, "retreat h1502") == ("locomotive", "GC-4.3")
 
 
 def cornered() -> Position:
-    """Red carries a gold 2 to the robber in the corner h0702, whose two neighbours green and yellow stand on."""
+    """Red carries a gold 2 to the robber in the corner h0906, whose two neighbours green and yellow stand on."""
     s = arrange(
-        figures={"red": "h0901", "green": "h0801", "yellow": "h0603"},
+        figures={"red": "h1105", "green": "h1005", "yellow": "h1006"},
         carried={"red": ["gold-2"]},
-        robbers={"h0702": OpenRobber(4)},
+        robbers={"h0906": OpenRobber(4)},
         roll=2,
     )
-    play(s, "go h0702")
+    play(s, "go h0906")
     return s
 
 
@@ -165,8 +165,8 @@ def cornered() -> Position:
 def test_without_a_way_off_the_figure_stays() -> None:
     s = cornered()
     assert kinds(play(s, "die loco")) == ["Fought", "Robbed", "Stayed"]
-    assert where(s, "red") == "h0702"
-    assert table(s).robbers["h0702"].stack == {"gold-2": 1}
+    assert where(s, "red") == "h0906"
+    assert table(s).robbers["h0906"].stack == {"gold-2": 1}
     assert turn(s) == "blue"
 
 
@@ -194,7 +194,7 @@ def test_an_open_robber_can_be_challenged_by_everybody_again_and_again() -> None
     play(s, "go h1403", "die 2", "retreat h1204")
     play(s, "die 3", "go h1403", "die loco")
     assert table(s).robbers["h1403"].stack == {"gold-1": 1, "gold-2": 1, "gold-4": 1}
-    play(s, "retreat h1404", "die 2", "go h0906", "die 2", "go h0808")
+    play(s, "retreat h1404", "die 2", "go h0809", "die 2", "go h0808")
     play(s, "die 2", "go h1403", "die 6")
     assert carried(s, "red") == {"gold-1": 1, "gold-2": 1, "gold-4": 1, "robber-5": 1}
 
@@ -232,9 +232,9 @@ def test_who_carries_nothing_must_fight_too() -> None:
 @pytest.mark.clause("GC-8.9", "GC-10.4")
 @pytest.mark.parametrize("strength", [1, 2, 3, 4, 5])
 def test_a_captured_robber_is_worth_2_whatever_its_strength(strength: int) -> None:
-    s = arrange(figures={"red": "h1007"}, carried={"red": [f"robber-{strength}"]}, roll=2)
+    s = arrange(figures={"red": "h0908"}, carried={"red": [f"robber-{strength}"]}, roll=2)
     assert table(s).carried_worth[0] == 2
-    play(s, "go h1008")
+    play(s, "go h0907")
     assert s.scores()[0] == 2
 
 

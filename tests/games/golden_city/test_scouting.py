@@ -29,7 +29,7 @@ def test_scouting_where_nothing_lies_passes_the_turn() -> None:
     journal = play(s, "scout")
     assert kinds(journal) == ["Scouted"]
     assert turn(s) == "blue"
-    assert where(s, "red") == "h1008"
+    assert where(s, "red") == "h0907"
 
 
 @pytest.mark.clause("GC-11.2")

@@ -50,12 +50,12 @@ def test_six_rafts_lie_at_their_posts_two_per_lake(players: int) -> None:
 @pytest.mark.clause("GC-2.3")
 def test_the_locomotive_begins_at_the_tunnel_mouth() -> None:
     assert table(new_game()).locomotive == 0
-    assert c.BOX.railway.fields[0] == "h1507"
+    assert c.BOX.railway.fields[0] == "h1503"
 
 
 @pytest.mark.clause("GC-2.4")
 def test_figures_begin_in_the_houses_of_their_colours() -> None:
-    assert table(new_game()).figures == ["h1008", "h1006", "h0806", "h0608"]
+    assert table(new_game()).figures == ["h0907", "h0909", "h0807", "h0710"]
 
 
 @pytest.mark.example(25)
@@ -98,8 +98,8 @@ def test_the_last_of_six_takes_the_house_that_is_left() -> None:
 @pytest.mark.clause("GC-2.4", "GC-4.5")
 def test_an_unused_house_is_closed() -> None:
     s = arrange(3, figures={"red": "h0808"}, roll=2)
-    assert "h0608" not in may(s)
-    assert reason(s, "go h0608") == ("other-house", "GC-4.5")
+    assert "h0710" not in may(s)
+    assert reason(s, "go h0710") == ("other-house", "GC-4.5")
 
 
 @pytest.mark.clause("GC-2.5")
@@ -207,9 +207,9 @@ def test_a_brawl_does_not_change_the_order_of_turns() -> None:
 @pytest.mark.clause("GC-5.1", "GC-3.4")
 def test_the_own_house_takes_the_open_stock() -> None:
     s = arrange(
-        figures={"red": "h1007"}, carried={"red": ["gold-5", "gold-1", "robber-3"]}, banked={"red": ["gold-2"]}, roll=2
+        figures={"red": "h0908"}, carried={"red": ["gold-5", "gold-1", "robber-3"]}, banked={"red": ["gold-2"]}, roll=2
     )
-    journal = play(s, "go h1008")
+    journal = play(s, "go h0907")
     assert kinds(journal) == ["Moved", "Banked"]
     assert carried(s, "red") == {}
     assert banked(s, "red") == {"gold-1": 1, "gold-2": 1, "gold-5": 1, "robber-3": 1}
@@ -237,15 +237,15 @@ def test_what_is_at_home_is_never_lost() -> None:
 
 @pytest.mark.clause("GC-5.3")
 def test_the_figure_stays_in_its_house_until_its_next_move() -> None:
-    s = arrange(figures={"red": "h1007"}, roll=2)
-    play(s, "go h1008", "die 2", "go h0906", "die 2", "go h0906", "die 2", "go h0808")
+    s = arrange(figures={"red": "h0908"}, roll=2)
+    play(s, "go h0907", "die 2", "go h0808", "die 2", "go h0809", "die 2", "go h0808")
     assert turn(s) == "red"
-    assert where(s, "red") == "h1008"
+    assert where(s, "red") == "h0907"
 
 
 @pytest.mark.clause("GC-5.4")
 def test_nobody_can_attack_a_figure_in_its_house() -> None:
     for roll in (2, 3, 4, 5, 6):
         s = arrange(figures={"red": "h0808"}, roll=roll)
-        assert not may(s) & {"h1006", "h0806", "h0608"}
-        assert reason(s, "go h1006") == ("other-house", "GC-4.5")
+        assert not may(s) & {"h0909", "h0807", "h0710"}
+        assert reason(s, "go h0909") == ("other-house", "GC-4.5")

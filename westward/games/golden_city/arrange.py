@@ -2,7 +2,7 @@
 
 >>> s = arrange(figures={"red": "h1007"}, carried={"red": ["gold-5", "robber-2"]}, turn="red", roll=2)
 >>> s.to_act, s.space.format(s.legal()[0])
-(0, 'go h1105')
+(0, 'go h1005')
 """
 
 from __future__ import annotations
