@@ -98,9 +98,9 @@ def test_the_position_shown_is_the_one_that_is_decided_on() -> None:
     seen = screen.type("3")
     news, _, position = seen.partition("R Red (you)")
     assert "Since your last decision" in news
-    assert "Red (you) goes from East House to Grassland 1." in news
+    assert "Red (you) goes from North House to Rail 26." in news
     assert "Blue rolls" in news
-    assert re.search(r"▌Red \(you\) on Grassland 1", position), "what has changed is marked"
+    assert re.search(r"▌Red \(you\) on Rail 26", position), "what has changed is marked"
     assert "Red (you) · 0 points · Blue 0 · Green" in position
     screen.type("q")
     screen.close()
@@ -110,15 +110,15 @@ def test_a_slip_does_not_bring_the_whole_menu_again() -> None:
     screen = Screen("golden-city", "--seed", "3")
     screen.read()
     for typed, sentence in (
-        ("99", "choose from 1 to 25"),
-        ("", "Type a number from 1 to 25"),
+        ("99", "choose from 1 to 18"),
+        ("", "Type a number from 1 to 18"),
         ("zzz", "there is no move 'zzz'"),
     ):
         seen = screen.type(typed)
         assert sentence in seen
         assert len(seen.split("\n")) < 6, seen
     assert "GC-" in screen.type("?1")
-    assert "Grassland 2" in screen.type("m")
+    assert "Grassland 1" in screen.type("m")
     assert len(screen.type("h")) > 40
     screen.type("q")
     screen.close()

@@ -48,7 +48,11 @@ def test_streets_rails_land_and_dig_fields_are_walkable(field: str, kind: str) -
 def test_town_is_houses_streets_two_gates_and_the_station() -> None:
     town = [f for f in c.BOX.field if f.town]
     assert sorted(f.kind for f in town) == ["house"] * 6 + ["rail"] * 3 + ["street"] * 2
-    assert [f for f in c.BOX.railway.fields if c.FIELDS[c.NUMBER[f]].town] == ["h0908", "h0709", c.BOX.railway.fields[-1]]
+    assert [f for f in c.BOX.railway.fields if c.FIELDS[c.NUMBER[f]].town] == [
+        "h0908",
+        "h0709",
+        c.BOX.railway.fields[-1],
+    ]
 
 
 @pytest.mark.clause("GC-1.4")

@@ -55,6 +55,11 @@ def test_a_choice_tells_what_is_at_stake(line: str, english: str, german: str) -
     assert german in label(s, line, "de")
 
 
+def test_the_gates_of_the_town_have_names_of_their_own() -> None:
+    assert [called(field, "en") for field in ("h0908", "h0709")] == ["Northeast Gate", "Southwest Gate"]
+    assert [called(field, "de") for field in ("h0908", "h0709")] == ["Nordosttor", "Südwesttor"]
+
+
 def test_the_ride_and_the_scout_count_chips_nearby() -> None:
     s = arrange(figures={"red": "h1204"}, empty=["h1404", "h1405"], roll=2)
     play(s, "go h1305")

@@ -40,12 +40,12 @@ def _survey(words: Words) -> dict[str, str]:
 
 def _called(words: Words, f: Field) -> str:
     """What a field is called before numbers tell equal names apart."""
+    town = _middle(g for g in c.FIELDS if g.kind == "street")
     if f.rail >= 0:
         left = c.STATION - f.rail
-        kind = "station" if left == 0 else "tunnel" if f.rail == 0 else "rail"
-        return words.say(f"name-{kind}", {"left": left})
+        kind = "station" if left == 0 else "tunnel" if f.rail == 0 else "gate" if f.town else "rail"
+        return words.say(f"name-{kind}", {"left": left, "side": _side(f, town)})
     if f.kind in ("street", "house"):
-        town = _middle(g for g in c.FIELDS if g.kind == "street")
         square = min((g for g in c.FIELDS if g.kind == "street"), key=lambda g: _apart(g, town))
         return words.say("name-square") if f is square else words.say(f"name-{f.kind}", {"side": _side(f, town)})
     if f.kind == "lake":

@@ -344,6 +344,16 @@ name-station = Bahnhof
 name-tunnel = Tunnel
 name-rail = Gleis { $left }
 name-square = Marktplatz
+name-gate = { $side ->
+    [north] Nord
+    [northeast] Nordost
+    [east] Ost
+    [southeast] Südost
+    [south] Süd
+    [southwest] Südwest
+   *[west] West
+    [northwest] Nordwest
+}tor
 name-street = { $side ->
     [north] Nord
     [northeast] Nordost

@@ -267,6 +267,16 @@ name-station = Station
 name-tunnel = Tunnel
 name-rail = Rail { $left }
 name-square = Town square
+name-gate = { $side ->
+    [north] North
+    [northeast] Northeast
+    [east] East
+    [southeast] Southeast
+    [south] South
+    [southwest] Southwest
+   *[west] West
+    [northwest] Northwest
+} Gate
 name-street = { $side ->
     [north] North
     [northeast] Northeast
