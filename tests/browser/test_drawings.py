@@ -109,14 +109,14 @@ def scenes(game: str, seat: int = 0) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 ASSEMBLE = """async pictures => {
-  const {assembled} = await import('/static/scripts/socket.js');
+  const {assemble} = await import('/static/scripts/socket.js');
   const {parse, redraw} = await import('/static/scripts/morph.js');
   const roots = {}, drawn = {};
   let had, wrong = [];
   pictures.forEach(({sent, whole}, i) => {
-    had = assembled(sent, had);
-    if (had.defs !== whole.defs) wrong.push(`${i}: defs`);
-    for (const {name, body} of had.scenes) {
+    had = assemble(sent, had);
+    if (sent.defs !== whole.defs) wrong.push(`${i}: defs`);
+    for (const {name, body} of sent.scenes) {
       if (body !== whole.scenes[name]) wrong.push(`${i}: ${name}`);
       const next = parse(body);
       roots[name] ??= parse('');

@@ -111,6 +111,19 @@ const time = (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:
 /** @param {string} text */
 const minutes = (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 
+/** So many days ahead a holiday can end. */
+const HOLIDAY = 90;
+
+/** The days on which a holiday can end, by their last second, in the reader's language: a browser's own field for dates speaks another. @param {number | null} chosen */
+function holidays(chosen) {
+  const day = new Intl.DateTimeFormat(pref("language"), { weekday: "long", day: "numeric", month: "long" });
+  const last = (/** @type {number} */ days) => new Date(new Date().setHours(23, 59, 59, 0)).setDate(new Date().getDate() + days) / 1000;
+  const ends = Array.from({ length: HOLIDAY }, (_, days) => last(days));
+  const other = chosen && chosen * 1000 > Date.now() && !ends.includes(chosen) ? [chosen] : [];
+  const option = (/** @type {number} */ end) => h("option", { value: end, selected: end === chosen }, day.format(new Date(end * 1000)));
+  return [h("option", { value: "" }, say("holiday-none")), ...[...other, ...ends].sort((a, b) => a - b).map(option)];
+}
+
 /** @param {Calls} calls @param {() => void} draw */
 function when(calls, draw) {
   const set = (/** @type {Partial<Calls>} */ changed) => {
@@ -120,7 +133,7 @@ function when(calls, draw) {
   const from = h("input", { type: "time", value: time(begin), "aria-label": say("quiet-from"), onchange: () => set({ quiet: [minutes(from.value), end] }) });
   const to = h("input", { type: "time", value: time(end), "aria-label": say("quiet-to"), onchange: () => set({ quiet: [begin, minutes(to.value)] }) });
   const soon = h("select", { onchange: () => set({ soon: Number(soon.value) }) }, [...new Set([...SOON, calls.soon])].sort((a, b) => a - b).map((value) => h("option", { value, selected: value === calls.soon }, say("soon", { minutes: value }))));
-  const away = h("input", { type: "date", value: calls.away && calls.away * 1000 > Date.now() ? new Date(calls.away * 1000).toISOString().slice(0, 10) : "", onchange: () => set({ away: away.value ? Date.parse(`${away.value}T23:59:59`) / 1000 : null }) });
+  const away = h("select", { onchange: () => set({ away: Number(away.value) || null }) }, holidays(calls.away));
   return [
     h("h3", null, say("calls-when")),
     h("label", { class: "field-row" }, h("span", null, say("how-soon")), soon),

@@ -10,7 +10,7 @@ import { tellJudged } from "./judged.js";
 import { line } from "./send.js";
 import { catchUp, hearLook, hearPosition, whenShown } from "./showing.js";
 import { sound } from "./sounds.js";
-import { changed, isMine, isShared, now } from "./state.js";
+import { changed, changedSoon, isMine, isShared, now } from "./state.js";
 import { say } from "./words.js";
 
 /** @import { LogLine, Message, Over, Table } from "./shapes.js" */
@@ -113,7 +113,7 @@ function hearLog(message) {
   }
   if (!now.heardLog) now.recapFrom = now.myLast = lastTurn();
   now.heardLog = true;
-  changed();
+  changedSoon();
 }
 
 /** Where the reader's turn before this one ended, as far as the log tells. */

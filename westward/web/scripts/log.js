@@ -1,7 +1,7 @@
 // The log: what happened, line by line; a line leads to its position and lights up what it speaks of.
 
 import { clauseLink } from "./clauses.js";
-import { badge, h, renew } from "./dom.js";
+import { badge, h } from "./dom.js";
 import { pref } from "./prefs.js";
 import { say } from "./words.js";
 
@@ -29,6 +29,9 @@ export class Log {
     this.notices = [];
     /** The event that is being looked at. @type {number | null} */
     this.at = null;
+    /** The rows that are written already, in which language and with which names. @type {WeakMap<LogLine, HTMLElement>} */
+    this.written = new WeakMap();
+    this.said = "";
     this.list = h("ol", { class: "log", tabindex: 0 });
     this.pane = h("div", { class: "pane", role: "tabpanel", id: "drawer-log", "aria-labelledby": "tab-log" }, this.list);
   }
@@ -56,7 +59,7 @@ export class Log {
   /** The lines of the game with what happened besides it, in order. */
   rows() {
     const lines = this.readable();
-    const rows = lines.map((line) => this.line(line));
+    const rows = lines.map((line) => this.row(line));
     for (const notice of this.notices.toSorted((a, b) => b.number - a.number)) {
       const place = lines.findLastIndex((line) => line.number <= notice.event) + 1;
       rows.splice(place, 0, h("li", { class: "log-notice" }, notice.text));
@@ -84,13 +87,35 @@ export class Log {
   draw() {
     if (this.pane.hidden) return;
     const lines = this.readable();
-    const names = this.deeds.players().map((player) => player.name);
-    const key = JSON.stringify([lines.length, lines.at(-1), lines[0], this.notices, this.at, pref("language"), names]);
+    const said = JSON.stringify([pref("language"), this.deeds.players().map((player) => player.name)]);
+    const key = JSON.stringify([lines.length, lines.at(-1), lines[0], this.notices, this.at, said]);
+    if (this.list.dataset.key === key) return;
+    this.list.dataset.key = key;
+    if (this.said !== said) this.written = new WeakMap();
+    this.said = said;
     const atEnd = this.list.scrollTop + this.list.clientHeight > this.list.scrollHeight - 40 || !this.list.children.length;
-    const fresh = renew(this.list, key, () => (lines.length + this.notices.length ? this.rows() : h("li", { class: "faint" }, say("log-empty"))));
-    const here = this.list.querySelector(".here");
-    if (fresh && here) here.scrollIntoView({ block: "nearest" });
-    else if (fresh && atEnd) this.list.scrollTop = this.list.scrollHeight;
+    for (const row of this.list.querySelectorAll(".here")) row.classList.remove("here");
+    this.show(lines.length + this.notices.length ? this.rows() : [h("li", { class: "faint" }, say("log-empty"))]);
+    const here = lines.filter((line) => line.number === this.at).map((line) => this.row(line));
+    for (const row of here) row.classList.add("here");
+    if (here.length) here[0].scrollIntoView({ block: "nearest" });
+    else if (atEnd) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** Make the list these rows; those before the first that differs stay as they are. @param {HTMLElement[]} rows */
+  show(rows) {
+    const { children } = this.list;
+    let same = 0;
+    while (same < rows.length && children[same] === rows[same]) same += 1;
+    while (children.length > same) children[same].remove();
+    this.list.append(...rows.slice(same));
+  }
+
+  /** The row of a line, which is written once. @param {LogLine} line */
+  row(line) {
+    const known = this.written.get(line) ?? this.line(line);
+    this.written.set(line, known);
+    return known;
   }
 
   /** @param {LogLine} line */
@@ -118,6 +143,6 @@ export class Log {
     );
     const item = (/** @type {import("./shapes.js").ScoreItem} */ one) =>
       h("li", lights(one.parts ?? []), `${one.text}: ${String(one.points).replace("-", "−")} `, clauseLink(one.clause, this.deeds.openClause));
-    return h("li", { class: this.at === line.number ? "here" : "" }, head, items.length ? h("ul", { class: "log-items" }, items.map(item)) : null);
+    return h("li", null, head, items.length ? h("ul", { class: "log-items" }, items.map(item)) : null);
   }
 }

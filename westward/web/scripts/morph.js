@@ -39,12 +39,18 @@ export function outline(piece) {
   return { tag: /^<([\w:-]+)/.exec(head)?.[1] ?? "", id: / id="([^"]*)"/.exec(head)?.[1] ?? "", from: end + 1, to: empty ? end + 1 : piece.lastIndexOf("</") };
 }
 
+/** How the children of an element were written last, and the pieces of that. @type {WeakMap<Element, { markup: string, pieces: string[] | null }>} */
+const cut = new WeakMap();
+
 /**
  * Make an element whose children were drawn from `old` markup show `next`: nodes that are written the same stay, others become what is written.
  * @param {Element} parent @param {string} old @param {string} next
  */
 export function redraw(parent, old, next) {
-  const [had, wanted] = [pieces(old), pieces(next)];
+  const known = cut.get(parent);
+  const had = known?.markup === old ? known.pieces : pieces(old);
+  const wanted = pieces(next);
+  cut.set(parent, { markup: next, pieces: wanted });
   if (!had || !wanted || had.length !== parent.childNodes.length) {
     morph(parent, parse(next));
     return;

@@ -35,17 +35,27 @@ function places() {
   return few.length <= FEW ? few : [];
 }
 
-/** Write the names, or take them away. */
+let frame = 0;
+
+/** Write the names, or take them away, before the page is next painted. */
 export function drawNames() {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    write();
+  });
+}
+
+function write() {
   const named = places();
   if (!named.length && !layer.hasChildNodes()) return;
   const { a: scale } = board.svg.getScreenCTM() ?? { a: 1 };
-  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: zoom.boxOf(place) }));
+  const ruler = zoom.ruler();
+  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: ruler(place) }));
   const key = JSON.stringify([scale.toFixed(3), found]);
   if (key === written && layer.isConnected) return;
   written = key;
   if (!layer.isConnected) board.svg.append(layer);
-  const taken = lettering();
+  const taken = lettering(ruler);
   /** @type {Area[]} */
   const names = [];
   // Where places are too small for their names, none covers another; they come when the view does.
@@ -53,8 +63,8 @@ export function drawNames() {
   layer.replaceChildren(...found.flatMap(({ name, box }) => label(name, box, scale, { taken, names, most })));
 }
 
-/** Where the board itself has letters. @returns {Area[]} */
-const lettering = () => [...board.body.querySelectorAll("text")].map((text) => zoom.boxOf(text)).filter((box) => box.w > 0);
+/** Where the board itself has letters. @param {(element: Element) => Area} ruler @returns {Area[]} */
+const lettering = (ruler) => [...board.body.querySelectorAll("text")].map(ruler).filter((box) => box.w > 0);
 
 /**
  * A name within its place, as large as there is room for, where it covers the fewest other letters; nothing where it covers too much of a name.

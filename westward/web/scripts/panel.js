@@ -33,6 +33,9 @@ import { say } from "./words.js";
  * @property {() => void} judge
  */
 
+/** How many milliseconds an answer may take before the page says that it is being sent. */
+const FLASH = 80;
+
 export class Panel {
   /** @param {PanelDeeds} deeds */
   constructor(deeds) {
@@ -47,6 +50,7 @@ export class Panel {
     this.typed = "";
     /** The action that was sent and is not answered yet. @type {number | null} */
     this.sent = null;
+    this.sending = 0;
     /** What was laid last and can still be turned: the event before it, its ways to lie, and where. @type {{ event: number, action: number, turns: Choice[], box: Area | null } | null} */
     this.laid = null;
     /** @type {Hint | "asked" | null} */
@@ -120,7 +124,7 @@ export class Panel {
       this.list.page = 0;
       this.typed = "";
       this.filter.value = "";
-      this.sent = null;
+      this.answered();
       this.advice = null;
       this.folded = false;
       if (this.laid && position && (position.event > this.laid.event + 1 || !position.undo)) this.laid = null;
@@ -232,7 +236,7 @@ export class Panel {
   drawMarks() {
     const { picked, touched } = this.choosing;
     const may = new Set(this.step ? this.matches().flatMap((choice) => choice.parts) : this.choosing.leads());
-    this.deeds.mark(may, new Set(picked ? picked.parts : touched), this.choices.length > 0, picked?.mover ?? "");
+    this.deeds.mark(may, new Set(picked ? picked.parts : touched), Boolean(this.position?.choices.length), picked?.mover ?? "");
   }
 
   /** The choices that agree with what was touched and with the step that was entered. */
@@ -279,7 +283,7 @@ export class Panel {
 
   /** A choice of the list was pressed. @param {Choice} choice */
   press(choice) {
-    this.go(this.choosing.press(choice));
+    if (this.sent === null) this.go(this.choosing.press(choice));
   }
 
   /** A step of a long list was pressed: what all its choices share is touched, and the rest of them listed. @param {string} step @param {Choice[]} choices */
@@ -337,12 +341,11 @@ export class Panel {
   }
 
   confirmPicked() {
-    if (this.choosing.picked) this.play(this.choosing.picked);
+    if (this.sent === null && this.choosing.picked) this.play(this.choosing.picked);
   }
 
   /** @param {Choice} choice */
   play(choice) {
-    if (this.element.contains(document.activeElement)) this.question.focus({ preventScroll: true });
     const turns = this.choosing.turnsOf(choice);
     const place = choice.parts.find((part) => !this.choosing.how.isThing(part));
     this.laid = turns.length && place && this.position ? { event: this.position.event, action: choice.action, turns, box: this.deeds.boxOf(place) } : null;
@@ -364,16 +367,30 @@ export class Panel {
   /** @param {number} action @param {(action: number) => void} deed */
   send(action, deed) {
     this.sent = action;
+    this.element.classList.remove("mine");
+    this.element.classList.add("sending");
+    deed(action);
+    // Most answers come at once: what would only flash is not shown.
+    this.sending = setTimeout(() => this.showSent(), FLASH);
+  }
+
+  /** The answer to what was sent takes a while. */
+  showSent() {
+    if (this.element.contains(document.activeElement)) this.question.focus({ preventScroll: true });
     this.choosing.open([]);
     this.step = "";
-    this.deeds.light([]);
-    deed(action);
     this.draw();
+  }
+
+  /** Nothing is waited for any more. */
+  answered() {
+    clearTimeout(this.sending);
+    this.sent = null;
   }
 
   /** The server did not take it: offer the choices again. */
   refused() {
-    this.sent = null;
+    this.answered();
     this.laid = null;
     this.choosing.open(this.context?.mine ? this.position?.choices ?? [] : []);
     this.draw();
@@ -400,6 +417,7 @@ export class Panel {
 
   /** The digits choose from the list; Enter confirms what was picked. Gives whether the key meant something here. @param {KeyboardEvent} event */
   key(event) {
+    if (this.sent !== null) return false;
     if (event.key === "Enter" && this.choosing.picked) {
       this.confirmPicked();
       return true;

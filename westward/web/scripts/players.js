@@ -93,7 +93,7 @@ export class Players {
       const name = player.name || say("seat-open");
       renew(card.head, JSON.stringify([player, known?.score, turn, lead, pref("language")]), () => [
         badge(player.colour),
-        h("span", { class: "name" }, name),
+        h("span", { class: "name" }, ...called(name)),
         h("span", { class: "kind" }, away ? say("away") : kind),
         known
           ? h("span", { class: `score${lead ? " lead" : ""}` }, h("span", { class: "number" }, String(known.score).replace("-", "−")), h("span", { class: "away" }, say("points-word", { points: known.score })))
@@ -122,6 +122,12 @@ export class Players {
     const { seat, to_act: asked } = this.position;
     return seat >= 0 ? seat : asked[0] ?? 0;
   }
+}
+
+/** A name whose number, if it ends with one, is never cut off: bots are told apart by it. @param {string} name */
+function called(name) {
+  const [, stem, number] = /^(.*\S)(\s+\d+)$/.exec(name) ?? [null, name, ""];
+  return [h("span", { class: "stem" }, stem), number ? h("span", { class: "count" }, number) : null];
 }
 
 /** Points by category; a row lights up what it speaks of, and tells its single lines when it is pressed. @param {ScoreItem[]} items @param {PlayersDeeds} deeds */

@@ -30,7 +30,7 @@ export class Line {
     this.timer = 0;
     /** When the server was last heard. */
     this.heard = 0;
-    /** The last picture of each seat. @type {Map<number, Picture>} */
+    /** The markup of each seat's last picture, cut at its tags. @type {Map<number, Cut>} */
     this.pictures = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -107,8 +107,7 @@ export class Line {
   /** A picture comes as what has changed since the seat's last one; put it together. @param {Position} position */
   assemble({ seat, picture }) {
     if (!picture) return;
-    assembled(picture, this.pictures.get(seat));
-    this.pictures.set(seat, picture);
+    this.pictures.set(seat, assemble(picture, this.pictures.get(seat)));
   }
 
   /** @param {object} message */
@@ -138,19 +137,33 @@ export class Line {
   }
 }
 
-/** Put a picture that tells only what has changed together with the one before it. @param {Picture} picture @param {Picture} [had] */
-export function assembled(picture, had) {
-  if (picture.defs_patch) picture.defs = patched(had?.defs ?? "", picture.defs_patch);
-  for (const scene of picture.scenes) {
-    if (scene.patch) scene.body = patched(had?.scenes.find((old) => old.name === scene.name)?.body ?? "", scene.patch);
+/** Markup cut at each tag, and as a whole: the symbols' by the name "", each scene's by its own. @typedef {Map<string, { pieces: string[], whole: string }>} Cut */
+
+/** Put a picture that tells only what has changed together with the one before it. Gives its markup in pieces, for the next. @param {Picture} picture @param {Cut} [had] */
+export function assemble(picture, had = new Map()) {
+  /** @type {Cut} */
+  const cut = new Map();
+  if (picture.defs_patch) picture.defs = keep("", patched(had.get(""), picture.defs_patch));
+  else if (picture.defs) keep("", whole(picture.defs));
+  for (const scene of picture.scenes) scene.body = keep(scene.name, scene.patch ? patched(had.get(scene.name), scene.patch) : whole(scene.body));
+  return cut;
+
+  /** @param {string} name @param {{ pieces: string[], whole: string }} markup */
+  function keep(name, markup) {
+    cut.set(name, markup);
+    return markup.whole;
   }
-  return picture;
 }
 
-/** New markup from pieces of the old one, cut at each tag: [from, to] is taken over, text is new. @param {string} old @param {Patch} patch */
-export function patched(old, patch) {
-  const pieces = old.split("<");
-  return patch.flatMap((piece) => (typeof piece === "string" ? [piece] : pieces.slice(piece[0], piece[1]))).join("<");
+/** @param {string} markup */
+const whole = (markup) => ({ pieces: markup.split("<"), whole: markup });
+
+/** New markup from pieces of the old one: [from, to] is taken over, text is new. What is unchanged stays the same string. @param {{ pieces: string[], whole: string } | undefined} old @param {Patch} patch */
+function patched(old = whole(""), patch) {
+  const [first] = patch;
+  if (patch.length === 1 && typeof first !== "string" && first[0] === 0 && first[1] === old.pieces.length) return old;
+  const pieces = patch.flatMap((piece) => (typeof piece === "string" ? [piece] : old.pieces.slice(piece[0], piece[1])));
+  return { pieces, whole: pieces.join("<") };
 }
 
 function unique() {

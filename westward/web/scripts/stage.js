@@ -18,7 +18,7 @@ import { BY_ITSELF, Zoom } from "./zoom.js";
 /** @import { Area } from "./zoom.js" */
 
 /** From this width on there is room for everything side by side. */
-const WIDE = 1000;
+const wide = matchMedia("(min-width: 1000px)");
 
 const marks = new Marks(document.body);
 export const board = new Scene({ class: "westward scene board", tabindex: 0 }, true);
@@ -39,14 +39,20 @@ const below = h("div", { class: "below", hidden: true });
 export const zoomTools = h("div", { class: "zoom-tools" });
 /** All but the bar at the foot. */
 export const field = h("div", { class: "field" }, trackPane, boardPane, beside, below, tip);
-new ResizeObserver(() => setRooms()).observe(field);
+/** How large the field is, as last laid out. */
+const size = { width: 0, height: 0 };
+new ResizeObserver(([{ contentRect }]) => {
+  size.width = contentRect.width;
+  size.height = contentRect.height;
+  setRooms();
+}).observe(field);
 
 /** How close a narrow screen looks at what others do. */
 const AMONG_OTHERS = 1.6;
 /** Targets are at least so large, for a mouse and for a finger, or the view comes closer. */
 const TARGET = { mouse: 24, touch: 44 };
 /** How high strips beside the board are at least, and a hand from which a finger chooses. */
-const STRIP = { least: 80, touched: 96 };
+const STRIP = { least: 80, touched: 94 };
 const coarse = matchMedia("(pointer: coarse)");
 
 /** The question whose places the view last came closer to. */
@@ -60,6 +66,7 @@ export function mark(may, chosen, own, mover) {
   marks.may = may;
   marks.chosen = chosen;
   picked = mover;
+  ahead = false;
   marks.draw(own);
   drawGhost(board, chosen, mover);
 }
@@ -76,13 +83,23 @@ export function boxOf(part) {
   return element && board.body.contains(element) ? zoom.boxOf(element) : null;
 }
 
+/** Whether a choice is foreshown that is not picked. */
+let ahead = false;
+
 /** Show where a thing would lie, before anything is chosen; without a choice, what is chosen again. @param {Choice | null} choice */
-export const foreshow = (choice) => (choice ? drawGhost(board, choice.parts, choice.mover) : drawGhost(board, marks.chosen, picked));
+export function foreshow(choice) {
+  if (!choice && !ahead) return;
+  ahead = choice !== null;
+  if (choice) drawGhost(board, choice.parts, choice.mover);
+  else drawGhost(board, marks.chosen, picked);
+}
 
 /** Light up what something speaks of, and foreshow the choice that it is. @param {string[]} parts @param {Choice | null} [choice] */
 export function light(parts, choice = null) {
-  marks.lit = new Set(parts);
-  marks.draw(false);
+  if (parts.length || marks.lit.size) {
+    marks.lit = new Set(parts);
+    marks.draw(false);
+  }
   foreshow(choice);
 }
 
@@ -94,6 +111,7 @@ export function drawPicture(position) {
   const follows = before !== null && !now.looking && position.event > before.event;
   const places = follows ? placesOf(board) : null;
   marks.clear();
+  if (position.event === now.myLast) marks.lit.clear();
   if (picture.defs) defineSymbols(picture.defs);
   const main = picture.scenes.find((scene) => scene.name === "board");
   if (main) {
@@ -124,22 +142,23 @@ export function drawPicture(position) {
 
 /** The view goes where something happened, if it does not show that already and the reader has not chosen it. @param {Area} box */
 function follow(box) {
-  if (zoom.held || !pace() || (!zoom.close && innerWidth >= WIDE)) return;
-  if (zoom.close && zoom.shows(box) && innerWidth >= WIDE) return;
+  if (zoom.held || !pace() || (!zoom.close && wide.matches)) return;
+  if (zoom.close && zoom.shows(box) && wide.matches) return;
   zoom.glide(zoom.close ? zoom.k : AMONG_OTHERS, { x: box.x + box.w / 2, y: box.y + box.h / 2 });
 }
 
 /** Give each scene its room. */
 function setRooms() {
-  const { width, height } = field.getBoundingClientRect();
+  const { width, height } = size;
   if (!board.box || !width) return;
-  trackPane.hidden = track.box === null || innerWidth < WIDE;
+  trackPane.hidden = track.box === null || !wide.matches;
   const strip = trackPane.hidden || !track.box ? 0 : (width * track.box[3]) / track.box[2];
-  const shown = Object.entries(companions).flatMap(([name, { box }]) => (box && isWanted(name, box[2] / box[3], width) ? [{ name, ratio: box[2] / box[3], least: name === "hand" && innerWidth < WIDE && isNamed(name) ? STRIP.touched : STRIP.least }] : []));
+  const shown = Object.entries(companions).flatMap(([name, { box }]) => (box && isWanted(name, box[2] / box[3], width) ? [{ name, ratio: box[2] / box[3], least: name === "hand" && !wide.matches && isNamed(name) ? STRIP.touched : STRIP.least }] : []));
   const rooms = arrange(width, height - strip, board.box[2] / board.box[3], shown);
   const key = JSON.stringify(rooms);
   if (field.dataset.rooms === key) return;
   field.dataset.rooms = key;
+  zoom.size = null;
   const pane = (/** @type {string} */ name) => companions[/** @type {keyof typeof companions} */ (name)].svg;
   beside.hidden = !rooms.beside.length;
   beside.style.width = `${rooms.width}px`;
@@ -158,7 +177,7 @@ const isNamed = (name) => [...named()].some((part) => companions[/** @type {keyo
  * @param {string} name @param {number} ratio @param {number} width
  */
 function isWanted(name, ratio, width) {
-  if (innerWidth >= WIDE) return name !== "hand" || now.handWish !== false;
+  if (wide.matches) return name !== "hand" || now.handWish !== false;
   if (name === "hand" || ratio * STRIP.least > width) return now.handWish ?? isNamed(name);
   return name === "tray" ? isNamed(name) || !isNamed("hand") : name !== "info";
 }
@@ -183,7 +202,7 @@ function toggleHand() {
 function questionBox(some = named()) {
   const parts = [...some].map(partNamed).filter((element) => element !== null).filter((element) => board.body.contains(element));
   const places = parts.filter((element) => !element.classList.contains("moves"));
-  const boxes = (places.length ? places : parts).map((element) => zoom.boxOf(element)).filter((box) => box.w > 0 && box.h > 0);
+  const boxes = (places.length ? places : parts).map(zoom.ruler()).filter((box) => box.w > 0 && box.h > 0);
   if (!boxes.length) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -191,7 +210,7 @@ function questionBox(some = named()) {
 }
 
 /** How large targets must be on this screen. */
-export const targetSize = () => (coarse.matches || innerWidth < WIDE ? TARGET.touch : TARGET.mouse);
+export const targetSize = () => (coarse.matches || !wide.matches ? TARGET.touch : TARGET.mouse);
 
 /** How much closer the view must be for the smallest target of the question to be large enough. */
 function needed() {
@@ -215,7 +234,7 @@ export function closerFirst(part, event) {
 
 /** On a narrow screen the view goes to what is left to choose from, or was chosen, where it does not show that already. @param {string[]} parts */
 export function approach(parts) {
-  const box = innerWidth < WIDE && !zoom.held ? questionBox(parts) : null;
+  const box = !wide.matches && !zoom.held ? questionBox(parts) : null;
   if (box && !zoom.shows(box)) zoom.focus(box);
 }
 
@@ -231,7 +250,7 @@ export function comeCloser() {
   if (key === closeTo) return;
   const before = closeTo;
   closeTo = key;
-  const narrow = innerWidth < WIDE;
+  const narrow = !wide.matches;
   if (!key) {
     if (narrow && before && !now.looking && !zoom.held) zoom.fit();
     return;

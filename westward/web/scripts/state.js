@@ -33,6 +33,9 @@
  * @property {boolean | null} handWish whether the reader wants to see the own hand; null if that is left to the page
  */
 
+/** How long, in milliseconds, what is told waits for the position that it leads to. */
+const SOON = 100;
+
 /** The seat of whoever only watches. */
 export const SPECTATOR = -4;
 
@@ -86,7 +89,16 @@ const listeners = [];
 /** Be told when the page is to be drawn again. @param {() => void} listener */
 export const onChanged = (listener) => listeners.push(listener);
 
+let timer = 0;
+
 /** Something has changed: draw the page again. */
 export function changed() {
+  clearTimeout(timer);
   for (const listener of listeners) listener();
+}
+
+/** Something has changed that goes with what comes right after it: draw the page then, or a little later if nothing comes. */
+export function changedSoon() {
+  clearTimeout(timer);
+  timer = setTimeout(changed, SOON);
 }

@@ -46,6 +46,8 @@ export class Zoom {
     this.start = { x: 0, y: 0 };
     this.dragged = false;
     this.gliding = 0;
+    /** How large the board is on the screen, as far as that is known. @type {{ width: number, height: number } | null} */
+    this.size = null;
     svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.drag(event));
@@ -53,7 +55,10 @@ export class Zoom {
     svg.addEventListener("pointercancel", (event) => this.up(event));
     svg.addEventListener("click", (event) => this.dragged || this.press(/** @type {PointerEvent} */ (event)));
     svg.addEventListener("keydown", (event) => this.key(event));
-    new ResizeObserver(() => this.draw()).observe(svg);
+    new ResizeObserver(([{ contentRect }]) => {
+      this.size = contentRect;
+      this.draw();
+    }).observe(svg);
   }
 
   /** The whole board is this box. @param {Box} box */
@@ -69,7 +74,8 @@ export class Zoom {
 
   /** The view box that shows the whole board in the room there is. */
   whole() {
-    const { width, height } = this.svg.getBoundingClientRect();
+    this.size ??= this.svg.getBoundingClientRect();
+    const { width, height } = this.size;
     const ratio = width && height ? width / height : this.home[2] / this.home[3];
     const [x, y, w, tall] = this.home;
     const wide = Math.max(w, tall * ratio);
@@ -101,11 +107,20 @@ export class Zoom {
     return (this.svg.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
   }
 
-  /** The box of the board that an element covers. @param {Element} element */
+  /** The box of the board that an element covers. @param {Element} element @returns {Area} */
   boxOf(element) {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const [from, to] = [this.place(left, top), this.place(right, bottom)];
-    return { x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
+    return this.ruler()(element);
+  }
+
+  /** Gives the boxes that elements cover, as long as the view stays as it is. @returns {(element: Element) => Area} */
+  ruler() {
+    const { left, top, width, height } = this.svg.getBoundingClientRect();
+    const [x, y, w, tall] = this.box();
+    const [across, down] = [w / width, tall / height];
+    return (element) => {
+      const rect = element.getBoundingClientRect();
+      return { x: x + (rect.left - left) * across, y: y + (rect.top - top) * down, w: rect.width * across, h: rect.height * down };
+    };
   }
 
   /** The place of the board under a place of the screen. @param {number} clientX @param {number} clientY */
