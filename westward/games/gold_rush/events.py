@@ -33,6 +33,8 @@ class Placed(Event, frozen=True):
     y: int
     turn: int
     tokens: int
+    #: Where the place lay, seen from landmarks.
+    near: str = ""
 
 
 class Occupied(Event, frozen=True):
@@ -53,6 +55,9 @@ class Camped(Event, frozen=True):
     y: int
     segment: int
     moved: bool
+    #: Where the mountain lay, seen from landmarks, and what it is called.
+    near: str = ""
+    called: str = ""
 
 
 class Passed(Event, frozen=True):

@@ -12,10 +12,9 @@ def named(words: Words, facts: Mapping[str, object]) -> dict[str, str]:
     x, y = facts.get("x"), facts.get("y")
     if not (isinstance(x, int) and isinstance(y, int)):
         return {}
-    if facts.get("near"):
-        return {"place": from_landmarks(words, str(facts["near"]))}
-    called = str(facts.get("called", ""))
-    return {"place": _on(words, called, x, y) if called else from_start(words, x, y)}
+    near, called = str(facts.get("near", "")), str(facts.get("called", ""))
+    where = from_landmarks(words, near) if near else from_start(words, x, y)
+    return {"place": f"{_mark(words, called, 'on')}, {where}" if called else where}
 
 
 def parts(facts: Mapping[str, object]) -> list[str]:
@@ -45,11 +44,6 @@ def _mark(words: Words, mark: str, key: str = "mark") -> str:
     if not seat.isdecimal():
         return words.say(f"{key}-{what}-{kind}")
     return words.say(f"{key}-{what}-{'tent' if tent else 'whose'}", {"seat": int(seat)})
-
-
-def _on(words: Words, called: str, x: int, y: int) -> str:
-    """Where a tile of a mountain lies."""
-    return f"{_mark(words, called, 'on')}, {from_start(words, x, y)}"
 
 
 def from_start(words: Words, x: int, y: int) -> str:

@@ -19,6 +19,7 @@ from westward.games.gold_rush.landscape import LOW_BITS, LOW_MASK, cell_x, cell_
 from westward.games.gold_rush.moves import ACTIONS, COWBOY, MINE, PASS, PLACE, SPACE, TENT, TILE
 from westward.games.gold_rush.rules_scoring import Cities, EndTurn, FinalScoring, Mountain, Reward, Score, Take, score
 from westward.games.gold_rush.state import TENT_ON, Position
+from westward.games.gold_rush.view import near_camp, near_place
 
 LAYOUTS: Final[list[str]] = [f"layout-{row.layout}" for row in c.ROWS]
 #: The smallest rotation of a set of them, a bit each.
@@ -101,10 +102,12 @@ class Lay(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         cell, turn = SPACE.pair(action)
         kind = s.drawn
+        near = near_place(s, cell) if journal is not None else ""
         s.drawn = -1
         tokens = s.lay(kind, turn, cell)
         if journal is not None:
-            journal.append(events.Placed(seat, c.IDS[kind], LAYOUTS[kind], cell_x(cell), cell_y(cell), turn, tokens))
+            x, y = cell_x(cell), cell_y(cell)
+            journal.append(events.Placed(seat, c.IDS[kind], LAYOUTS[kind], x, y, turn, tokens, near))
         s.push(ACT, seat)
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
@@ -198,11 +201,12 @@ class Act(Step[Position]):
         else:
             cell, index = SPACE.pair(action)
             moved = s.tent[seat] >= 0
+            near, called = near_camp(s, cell, mountain_at(s, cell, index)) if journal is not None else ("", "")
             if moved:
                 s.lift_tent(seat)
             s.put_tent(seat, mountain_at(s, cell, index))
             if journal is not None:
-                journal.append(events.Camped(seat, cell_x(cell), cell_y(cell), index, moved))
+                journal.append(events.Camped(seat, cell_x(cell), cell_y(cell), index, moved, near, called))
         score(s, journal)
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:

@@ -43,6 +43,8 @@ class Tile(msgspec.Struct, frozen=True):
     y: int
     tile: str
     turn: int
+    #: Where it lies, seen from landmarks, if a tent may be put there now; empty where no landmark tells it from others.
+    near: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -139,14 +141,15 @@ def view(s: Position, seat: int) -> GoldRushView:
         sum(s.held[i * len(c.FACES) + f] for i in range(s.players) if faces[i] is not None) for f in range(len(c.FACES))
     ]
     laid = [land.shape[i] >> 2 for i in range(land.tile_count)]
-    tiles, there = [_tile(s, i) for i in range(land.tile_count)], areas(s)
-    tents = [Figure(i, 0, spot_id(s, at)) for i, at in enumerate(s.tent) if at >= 0]
+    tiles, there, tents = laid_tiles(s), areas(s), tents_of(s)
     marks = landmarks(tiles, there, tents)
+    head = head_of(s, seat, c.COLOURS, [sheet(s, i, faces[i] is not None) for i in range(s.players)])
+    near = whereabouts(marks, camp_sites(head.legal))
     gone = [n - s.deck[k] - laid.count(k) - (s.drawn == k) for k, n in enumerate(c.COUNTS)]
     return GoldRushView(
-        head=head_of(s, seat, c.COLOURS, [sheet(s, i, faces[i] is not None) for i in range(s.players)]),
+        head=head,
         turn=s.turn,
-        tiles=tiles,
+        tiles=[msgspec.structs.replace(t, near=near[t.x, t.y]) if (t.x, t.y) in near else t for t in tiles],
         drawn=c.IDS[s.drawn] if s.drawn >= 0 else "",
         places=places(s, marks),
         cowboys=[Figure(i // c.COWBOYS, i % c.COWBOYS, spot_id(s, at)) for i, at in enumerate(s.cowboy) if at >= 0],
@@ -164,6 +167,11 @@ def view(s: Position, seat: int) -> GoldRushView:
         faces=faces,
         unseen={str(v): n - seen[f] for f, (v, n) in enumerate(zip(c.FACES, c.FACE_COUNTS, strict=True))},
     )
+
+
+def laid_tiles(s: Position) -> list[Tile]:
+    """The landscape, in the order in which it was laid."""
+    return [_tile(s, i) for i in range(s.land.tile_count)]
 
 
 def _tile(s: Position, i: int) -> Tile:
@@ -201,6 +209,31 @@ def landmarks(tiles: list[Tile], areas: list[Area], tents: list[Figure]) -> Land
                 sides[x, y, side] = i
     layouts = {cell: c.ROWS[c.KIND[t.tile]].layout for cell, t in at.items()}
     return Landmarks(layouts, sides, areas, {_cell_of(tent.spot): tent.seat for tent in tents})
+
+
+def tents_of(s: Position) -> list[Figure]:
+    """The tents on the landscape."""
+    return [Figure(i, 0, spot_id(s, at)) for i, at in enumerate(s.tent) if at >= 0]
+
+
+def near_place(s: Position, cell: int) -> str:
+    """Where an open place lies, seen from landmarks, as whoever lays the drawn tile is told."""
+    found = places(s, landmarks(laid_tiles(s), areas(s), tents_of(s)))
+    return next((p.near for p in found if (p.x, p.y) == (cell_x(cell), cell_y(cell))), "")
+
+
+def camp_sites(legal: list[int]) -> list[tuple[int, int]]:
+    """The tiles on which a tent may be put."""
+    cells = [SPACE.pair(action)[0] for action in legal if SPACE.kind_of(action).name == "tent"]
+    return list(dict.fromkeys((cell_x(cell), cell_y(cell)) for cell in cells))
+
+
+def near_camp(s: Position, cell: int, segment: int) -> tuple[str, str]:
+    """Where a mountain lies on which a tent may be put, and what it is called, as whoever puts it there is told."""
+    there, spot = areas(s), spot_id(s, segment)
+    marks = landmarks(laid_tiles(s), there, tents_of(s))
+    called = next((marks.called.get(i, "") for i, area in enumerate(there) if spot in area.spots), "")
+    return whereabouts(marks, camp_sites(s.legal())).get((cell_x(cell), cell_y(cell)), ""), called
 
 
 def _cell_of(spot: str) -> tuple[int, int]:
@@ -307,7 +340,9 @@ def choice(v: GoldRushView, action: int) -> Choice:
         clause = "GR-6.1"
         spot = f"{args['x']}_{args['y']}-mountain-{args['segment']}"
         facts = _area_facts(v, spot)
-        facts |= {"x": int(args["x"]), "y": int(args["y"]), "moved": any(t.seat == seat for t in v.tents)}
+        x, y = int(args["x"]), int(args["y"])
+        near = next((t.near for t in v.tiles if (t.x, t.y) == (x, y)), "")
+        facts |= {"x": x, "y": y, "near": near, "moved": any(t.seat == seat for t in v.tents)}
         parts = [f"tent-{seat}", f"spot-{spot}"]
     elif kind == "mine":
         clause = "GR-7.1"

@@ -20,6 +20,8 @@ Cell = tuple[int, int]
 _AROUND: Final = (((0, -1), "S", "south"), ((1, 0), "W", "west"), ((0, 1), "N", "north"), ((-1, 0), "E", "east"))
 #: What counts as long.
 _LONG: Final = 3
+#: Of so many places that are seen alike one can be told by where it lies among them.
+_ALIKE: Final = 3
 #: Which landmarks come to mind first.
 _FIRST: Final = ("tile:last", "tile:start", "tent", "city", "mountain", "rail", "shows")
 #: What catches the eye on the tiles, by layout.
@@ -117,16 +119,23 @@ def whereabouts(marks: Landmarks, places: Sequence[Cell]) -> dict[Cell, str]:
     Of two or three that are seen alike one is the northern, middle or southern, or the western or eastern one; where even that does not help
     nothing is said.
     """
-    tries = {
-        place: [";".join(seen) for n in (1, 2, 3) for seen in combinations(marks.ways(place), n)] for place in places
-    }
+    single = {place: marks.ways(place) for place in places}
+    tries: dict[Cell, list[str]] = {place: [] for place in places}
     seen: dict[str, list[Cell]] = {}
-    for place, ways in tries.items():
-        for way in dict.fromkeys(ways):
-            seen.setdefault(way, []).append(place)
     found: dict[Cell, str] = {}
-    for place, ways in tries.items():
-        told = (f"{way}{_one_of(place, seen[way])}" for most in (1, 3) for way in ways if len(seen[way]) <= most)
+    for n in (1, 2, 3):
+        if len(found) == len(single):
+            break
+        for place, ways in single.items():
+            more = list(dict.fromkeys(";".join(some) for some in combinations(ways, n)))
+            tries[place] += more
+            for way in more:
+                seen.setdefault(way, []).append(place)
+        for place, ways in tries.items():
+            if place not in found and (only := next((way for way in ways if len(seen[way]) == 1), "")):
+                found[place] = only
+    for place in single.keys() - found.keys():
+        told = (f"{way}{_one_of(place, seen[way])}" for way in tries[place] if len(seen[way]) <= _ALIKE)
         found[place] = next((way for way in told if not way.endswith("?")), "")
     return found
 

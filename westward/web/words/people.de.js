@@ -63,6 +63,7 @@ export default {
   "quiet-from": "Ruhe ab",
   "quiet-to": "Ruhe bis",
   holiday: "Im Urlaub bis",
+  "holiday-none": "kein Urlaub",
   "next-by-itself": "Das nächste Spiel öffnen, das auf mich wartet",
   "next-game": ({ count }) => many(count, "Nächstes Spiel", `Nächstes Spiel (${count})`),
   "tab-waiting": "({count}) Westward",

@@ -63,6 +63,7 @@ export default {
   "quiet-from": "quiet from",
   "quiet-to": "quiet until",
   holiday: "On holiday until",
+  "holiday-none": "no holiday",
   "next-by-itself": "Open the next game that waits for me",
   "next-game": ({ count }) => many(count, "Next game", `Next game (${count})`),
   "tab-waiting": "({count}) Westward",

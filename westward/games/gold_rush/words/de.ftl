@@ -95,9 +95,9 @@ event-occupied = { $seat } setzt einen { $role ->
    *[prairie] Farmer in die Prärie
 }.
 event-camped = { $seat } { $moved ->
-    [yes] versetzt das Zelt auf
+    [yes] versetzt das Zelt
    *[no] stellt das Zelt auf
-} den Berg { $place }.
+}: { $place }.
 event-passed = { $seat } passt.
 event-taken = { $seat } nimmt ein Plättchen; auf dem Berg { $left ->
     [0] liegt keines mehr

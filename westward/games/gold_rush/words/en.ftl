@@ -95,9 +95,9 @@ event-occupied = { $seat } puts a { $role ->
    *[prairie] farmer on the prairie
 }.
 event-camped = { $seat } { $moved ->
-    [yes] moves the tent to
-   *[no] puts up the tent on
-} the mountain { $place }.
+    [yes] moves the tent
+   *[no] puts up the tent
+}: { $place }.
 event-passed = { $seat } passes.
 event-taken = { $seat } takes a token; { $left ->
     [0] none is left
