@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
@@ -80,6 +81,10 @@ def test_how_one_is_called_is_set_in_the_lobby(come: Come, site: str) -> None:
     expect(ann.page.get_by_label("quiet from")).to_have_value("22:00")
     kept = ann.page.request.get(f"{ann.site}/api/me/calls").json()
     assert (kept["soon"], kept["quiet"], kept["language"]) == (30, [1320, 480], "en")
+    holiday = ann.page.get_by_label("On holiday until")
+    assert re.fullmatch(r"[A-Z][a-z]+day, [A-Z][a-z]+ \d+", holiday.locator("option").nth(8).inner_text())
+    holiday.select_option(index=8)
+    ann.until(f"fetch('{ann.site}/api/me/calls').then(all => all.json()).then(now => now.away > {time.time() + 7 * 86400})")
     ann.page.get_by_role("switch", name="Webhook at").uncheck()
     expect(ann.page.get_by_role("switch", name="Webhook at")).not_to_be_checked()
     while ann.page.request.get(f"{ann.site}/api/me/calls").json()["ways"][0]["active"]:

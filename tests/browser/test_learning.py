@@ -50,6 +50,7 @@ def test_a_puzzle_is_answered_on_the_board(come: Come, language: str, size: tupl
     _answer(ann, wrong)
     expect(page.locator(".puzzle-wrong")).to_be_visible()
     assert page.locator(".puzzle-why").count() == 0, "the answer is not given away"
+    expect(page.locator(".scene .may")).to_have_count(0)
     page.locator(".puzzle-row .primary").click()
     _answer(ann, labels[puzzle.action])
     expect(page.locator(".puzzle-right")).to_be_visible()

@@ -120,3 +120,21 @@ def test_nearly_all_places_of_a_game_have_a_name_of_their_own() -> None:
         named, every = named + len(told), every + len(near)
         s.apply(s.draw(rng) if s.to_act == CHANCE else rng.pick(s.legal()))
     assert named > 0.85 * every
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_calls_a_place_what_the_list_called_it(language: str) -> None:
+    """Where a tile is laid and a tent put up: one name, which seldom counts from the start."""
+    words, s, rng = Words(TITLE, language, ["Ann", "Ben", "Cem"]), start(3), Rng(7)
+    counted = every = 0
+    while s.to_act != OVER:
+        action, journal = s.draw(rng) if s.to_act == CHANCE else rng.pick(s.legal()), list[Event]()
+        named = TITLE.choice(view(s, s.to_act), action) if s.to_act >= 0 else None
+        s.play(action, journal)
+        if named is None or named.kind not in ("place", "tent"):
+            continue
+        place = TITLE.named(words, named.facts)["place"]
+        assert place in words.event(journal[0])
+        counted, every = counted + (not named.facts["near"]), every + 1
+    assert every > 100
+    assert counted < 0.1 * every

@@ -29,7 +29,7 @@ onChanged(() => {
 });
 
 setTimeout(async () => {
-  if (now.table) return;
+  if (now.table || !/\/t\/[^/]+$/.test(location.pathname)) return;
   try {
     const [table, position, events] = await Promise.all(addresses().map((path) => ask("GET", path)));
     if (!now.table && table.state === "over") show(table, position, events.lines);

@@ -236,7 +236,9 @@ export class Panel {
   drawMarks() {
     const { picked, touched } = this.choosing;
     const may = new Set(this.step ? this.matches().flatMap((choice) => choice.parts) : this.choosing.leads());
-    this.deeds.mark(may, new Set(picked ? picked.parts : touched), Boolean(this.position?.choices.length), picked?.mover ?? "");
+    // The drawing marks what a seat is asked about; whoever has answered is not asked any more.
+    const own = Boolean(this.position?.choices.length) || now.puzzle !== null;
+    this.deeds.mark(may, new Set(picked ? picked.parts : touched), own, picked?.mover ?? "");
   }
 
   /** The choices that agree with what was touched and with the step that was entered. */
