@@ -84,7 +84,9 @@ def test_how_one_is_called_is_set_in_the_lobby(come: Come, site: str) -> None:
     holiday = ann.page.get_by_label("On holiday until")
     assert re.fullmatch(r"[A-Z][a-z]+day, [A-Z][a-z]+ \d+", holiday.locator("option").nth(8).inner_text())
     holiday.select_option(index=8)
-    ann.until(f"fetch('{ann.site}/api/me/calls').then(all => all.json()).then(now => now.away > {time.time() + 7 * 86400})")
+    ann.until(
+        f"fetch('{ann.site}/api/me/calls').then(all => all.json()).then(now => now.away > {time.time() + 7 * 86400})"
+    )
     ann.page.get_by_role("switch", name="Webhook at").uncheck()
     expect(ann.page.get_by_role("switch", name="Webhook at")).not_to_be_checked()
     while ann.page.request.get(f"{ann.site}/api/me/calls").json()["ways"][0]["active"]:
