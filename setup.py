@@ -1,7 +1,7 @@
 """Compiles the hot modules with mypyc where a C compiler is at hand; without one the same source runs interpreted.
 
 Each game is a group of its own beside the core, so that groups compile side by side and a changed game alone is built anew.
-Set WESTWARD_INTERPRETED=1 to build without compiling.
+Set WESTWARD_INTERPRETED=1 to build without compiling, and WESTWARD_HOME to the address of the repository, for the links of what is published.
 """
 
 import ast
@@ -21,6 +21,7 @@ from distutils.errors import CCompilerError, DistutilsError  # isort: skip
 from distutils.sysconfig import customize_compiler  # isort: skip
 
 HERE = Path(__file__).parent
+HOME = os.environ.get("WESTWARD_HOME", "").rstrip("/")
 #: Modules that are never hot, or use what mypyc does not compile.
 NOT_COMPILED = {
     "__init__",
@@ -149,9 +150,25 @@ def sweep() -> None:
                 built.unlink()
 
 
+def urls() -> dict[str, str]:
+    """The links of the package's page, where its home is known."""
+    pages = {
+        "Source": "",
+        "Documentation": "/blob/main/docs/library.md",
+        "Changelog": "/blob/main/CHANGELOG.md",
+        "Issues": "/issues",
+    }
+    return {name: HOME + page for name, page in pages.items()} if HOME else {}
+
+
 def description() -> str:
-    """The README where its pictures and neighbouring pages are not at hand, as on PyPI: without the ones, with the names of the others."""
+    """The README where its pictures and neighbouring pages are not at hand, as on PyPI: with those of its home, or, where that is not known,
+    without the ones and with the names of the others.
+    """
     text = (HERE / "README.md").read_text(encoding="utf-8")
+    if HOME:
+        text = re.sub(r"(!\[[^\]]*\]\()(?!https?:)", rf"\1{HOME}/raw/main/", text)
+        return re.sub(r"((?<!!)\[[^\]]*\]\()(?!https?:|#)", rf"\1{HOME}/blob/main/", text)
     text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", text)
     return re.sub(
         r"\[([^\]]*)\]\((?!https?:|#)([^)]*)\)", lambda m: f"`{m[2]}`" if m[1] == m[2] else f"{m[1]} (`{m[2]}`)", text
@@ -162,6 +179,7 @@ sweep()
 setup(
     ext_modules=extensions(),
     options={"build_ext": {"parallel": os.cpu_count()}},
+    project_urls=urls(),
     long_description=description(),
     long_description_content_type="text/markdown",
 )

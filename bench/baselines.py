@@ -15,7 +15,7 @@ from pathlib import Path
 
 import westward
 from bench import page
-from bench.tasks import OPPONENTS, TASKS, Score, Task, keep, kept, score, told
+from bench.tasks import OPPONENTS, STEPS, TASKS, Score, Task, keep, kept, score, told
 
 #: Bots that learn nothing; the search only with the fewest players, for it takes long.
 BOTS = ("random", "greedy")
@@ -51,11 +51,12 @@ def bots(tasks: list[Task]) -> None:
 
 
 def ppo(task: Task, seed: int, folder: Path) -> None:
-    """Train MaskablePPO and measure it on the way."""
+    """Train MaskablePPO and measure it on the way, against the harder opponent only at the end."""
     from bench import ppo as learner
 
     for steps, file in learner.train(task, seed, folder):
-        note([score(task, f"bench.ppo:Agent@{file}", opponent, "ppo", seed, steps) for opponent in OPPONENTS])
+        opponents = OPPONENTS if steps == STEPS[-1] else OPPONENTS[:1]
+        note([score(task, f"bench.ppo:Agent@{file}", opponent, "ppo", seed, steps) for opponent in opponents])
 
 
 def learner(task: Task, seed: int, folder: Path) -> None:

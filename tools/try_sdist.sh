@@ -9,6 +9,6 @@ trap 'rm -rf "$folder"' EXIT
 tar xzf "$archive" -C "$folder" --strip-components=1
 cd "$folder"
 "${PYTHON:-python3}" -m venv "$folder/.env"
-.env/bin/pip install --quiet --disable-pip-version-check '.[batch,arena]' 'pytest>=9.2' 'pytest-timeout>=2.4' 'hypothesis>=6.170'
+.env/bin/pip install --quiet --disable-pip-version-check '.[batch,arena]' 'setuptools>=80' 'pytest>=9.2' 'pytest-timeout>=2.4' 'hypothesis>=6.170'
 (cd / && "$folder/.env/bin/westward" --version)
 .env/bin/pytest -q -p no:cacheprovider tests/core/test_game.py tests/core/test_record.py tests/core/test_rng.py tests/core/test_build.py tests/games/golden_city

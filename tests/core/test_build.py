@@ -42,7 +42,16 @@ def test_without_a_compiler_that_works_the_package_is_built_all_the_same(tmp_pat
 
 
 def test_the_source_distribution_has_all_that_building_and_testing_need(tmp_path: Path) -> None:
-    made = setup("egg_info", "--egg-base", str(tmp_path), "sdist", "--dist-dir", str(tmp_path), CC="false")
+    made = setup(
+        "egg_info",
+        "--egg-base",
+        str(tmp_path),
+        "sdist",
+        "--dist-dir",
+        str(tmp_path),
+        CC="false",
+        WESTWARD_HOME="https://example.org/us",
+    )
     assert made.returncode == 0, made.stderr
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
@@ -64,5 +73,6 @@ def test_the_source_distribution_has_all_that_building_and_testing_need(tmp_path
         "tools/site.py",
     ):
         assert name in names
+    assert "Project-URL: Changelog, https://example.org/us/blob/main/CHANGELOG.md" in page
     assert "# Westward" in page, "the page of the package is the README"
     assert not re.search(r"\]\((?!https?:)", page), "without links into the source tree"

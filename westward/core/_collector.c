@@ -19,6 +19,8 @@ typedef struct {
     Py_buffer row, scale;
     int held, sparse;
     Py_ssize_t size, rows, used;
+    /* How many numbers the last matrix had: the next one will have about as many. */
+    Py_ssize_t usual;
     /* Whole rows, or the numbers that are not 0 with their places and where each row begins. */
     PyObject *numbers, *places, *starts;
 } Collector;
@@ -72,12 +74,12 @@ static void collector_dealloc(Collector *self)
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
-/* Makes room for so many bytes, and for as many again once that does not suffice. */
-static int make_room(PyObject *bytes, Py_ssize_t wanted)
+/* Makes room for so many bytes: at first for as many as usual, and for as many again once that does not suffice. */
+static int make_room(PyObject *bytes, Py_ssize_t wanted, Py_ssize_t usual)
 {
     if (wanted <= PyByteArray_GET_SIZE(bytes))
         return 0;
-    return PyByteArray_Resize(bytes, wanted * 2);
+    return PyByteArray_Resize(bytes, wanted * 2 > usual ? wanted * 2 : usual);
 }
 
 WIDE static void spread(float *restrict out, const int16_t *restrict row, const float *restrict scale, Py_ssize_t size)
@@ -113,14 +115,15 @@ static PyObject *collector_take(Collector *self, PyObject *unused)
     const Py_ssize_t width = sizeof(float);
     Py_ssize_t size = self->size;
     /* One number more than a row has: the place after the last is written before it is known to be 0. */
-    if (make_room(self->numbers, (self->used + size + 1) * width) < 0)
+    Py_ssize_t usual = (self->usual + size + 1) * width;
+    if (make_room(self->numbers, (self->used + size + 1) * width, usual) < 0)
         return NULL;
     float *numbers = (float *)PyByteArray_AS_STRING(self->numbers) + self->used;
     if (!self->sparse) {
         spread(numbers, self->row.buf, self->scale.buf, size);
         self->used += size;
     } else {
-        if (make_room(self->places, (self->used + size + 1) * width) < 0 || make_room(self->starts, (self->rows + 2) * width) < 0)
+        if (make_room(self->places, (self->used + size + 1) * width, usual) < 0 || make_room(self->starts, (self->rows + 2) * width, 0) < 0)
             return NULL;
         if (self->used > INT32_MAX - size) {
             PyErr_SetString(PyExc_OverflowError, "too many rows for one matrix");
@@ -140,11 +143,41 @@ static PyObject *collector_finish(Collector *self, PyObject *unused)
         return NULL;
     if (self->sparse && (PyByteArray_Resize(self->places, self->used * width) < 0 || PyByteArray_Resize(self->starts, (self->rows + 1) * width) < 0))
         return NULL;
+    self->usual = self->used;
     PyObject *found = PyTuple_Pack(3, self->numbers, self->places, self->starts);
     if (found && renew(self) < 0)
         Py_CLEAR(found);
     return found;
 }
+
+/* A bit for every list that does not hold the same objects in both. Equal numbers may be different objects: then it counts as another one, which only
+costs time. */
+static PyObject *differing(PyObject *unused, PyObject *const *args, Py_ssize_t count)
+{
+    if (count != 2 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[1]) || PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1]) || PyList_GET_SIZE(args[0]) > 62) {
+        PyErr_SetString(PyExc_TypeError, "two lists of lists of the same length are needed, of 62 at most");
+        return NULL;
+    }
+    long long found = 0;
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(args[0]); i++) {
+        PyObject *now = PyList_GET_ITEM(args[0], i), *before = PyList_GET_ITEM(args[1], i);
+        if (now == before)
+            continue;
+        if (!PyList_CheckExact(now) || !PyList_CheckExact(before)) {
+            PyErr_SetString(PyExc_TypeError, "lists of lists are needed");
+            return NULL;
+        }
+        Py_ssize_t size = PyList_GET_SIZE(now);
+        if (size != PyList_GET_SIZE(before) || (size && memcmp(((PyListObject *)now)->ob_item, ((PyListObject *)before)->ob_item, size * sizeof(PyObject *))))
+            found |= 1LL << i;
+    }
+    return PyLong_FromLongLong(found);
+}
+
+static PyMethodDef module_methods[] = {
+    {"differing", (PyCFunction)(void (*)(void))differing, METH_FASTCALL, "A bit for every list that is not the same in both."},
+    {NULL, NULL, 0, NULL},
+};
 
 static PyMethodDef collector_methods[] = {
     {"take", (PyCFunction)collector_take, METH_NOARGS, "Take what the row says now as one more row."},
@@ -163,7 +196,7 @@ static PyTypeObject CollectorType = {
     .tp_methods = collector_methods,
 };
 
-static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "_collector", .m_doc = "Matrices of rows, collected quickly.", .m_size = -1};
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, .m_name = "_collector", .m_doc = "Matrices of rows, collected quickly.", .m_size = -1, .m_methods = module_methods};
 
 PyMODINIT_FUNC PyInit__collector(void)
 {

@@ -7,6 +7,11 @@ from array import array
 from typing_extensions import Buffer
 
 
+def differing(now: list[list[int]], before: list[list[int]]) -> int:
+    """A bit for every list that is not the same in both."""
+    return sum(1 << i for i, (a, b) in enumerate(zip(now, before, strict=True)) if a != b)
+
+
 class Collector:
     """Collects what one row of numbers says, again and again, as a matrix: whole rows, or only what is not 0."""
 

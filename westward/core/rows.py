@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, u8
 
 from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE, OVER, State
-from westward.core.tensor import Tensor, Writer
+from westward.core.tensor import ALL, Tensor, Writer
 
 #: What makes rows: the seed, and by row the position, its chance and the number of the game.
 Kept: TypeAlias = tuple[int, list[State], list[Rng], list[int]]
@@ -95,14 +95,25 @@ def fair(state: State, seat: int, rng: Rng) -> State:
 
 
 class Ahead:
-    """Collects rows of positions and of what comes after them, written into one buffer; `take` takes what it says."""
+    """Collects rows of positions and of what comes after them, written into one buffer; `take` takes what it says.
 
-    def __init__(self, tensor: Tensor[State], size: int) -> None:
+    Positions after actions differ in little: `differing` tells which of the facts of two of them do, and the rest of the row stands.
+    """
+
+    def __init__(
+        self, tensor: Tensor[State], size: int, differing: Callable[[list[list[int]], list[list[int]]], int]
+    ) -> None:
         self.tensor = tensor
         self.writer = Writer(size)
+        self.differing = differing
+        #: What the row was written from: facts of a position that nobody changes any more, and the seat that looks.
+        self._facts: list[list[int]] = []
+        self._seat = -1
 
     def observe(self, states: list[State], seats: list[int], take: Callable[[], None]) -> None:
         """One row of each position, as its seat knows it."""
+        self._facts = []
+        self.writer.changed = ALL
         for i in range(len(states)):
             self._take(states[i], seats[i], take)
 
@@ -119,7 +130,14 @@ class Ahead:
         for action in legal:
             after = asked.copy()
             after.apply(action)
-            self._take(after, seat, take)
+            shown = after if after.to_act == seat or after.to_act < 0 else after.asking(seat)
+            facts = self.tensor.facts(shown)
+            known = self._facts and self._seat == seat
+            self.writer.changed = self.differing(facts, self._facts) if known else ALL
+            self._facts = []
+            self._take(shown, seat, take)
+            self._facts = facts
+            self._seat = seat
         return self.tensor.fold(legal)
 
     def _take(self, state: State, seat: int, take: Callable[[], None]) -> None:

@@ -15,8 +15,11 @@ from mypy_extensions import i16, i64, mypyc_attr
 from westward.core.state import CHANCE, OVER, State
 
 _MOST: Final = 32767
-#: How many notes a row has.
+#: How many notes a row has, and how many parts.
 NOTES: Final = 96
+PARTS: Final = 32
+#: What has changed, where nothing is known of it: all.
+ALL: Final = -1
 
 S = TypeVar("S", bound=State)
 
@@ -36,6 +39,9 @@ class Writer:
 
     What seldom changes in a game can be left standing: `lay` writes numbers that are not cleared, and the row's notes say what they
     stand for, so that the next writing finds out whether that still holds.
+
+    A row may be written in parts. Who writes similar positions one after the other says in `changed` which facts are others than those
+    the row was last written from; parts that rest on none of them are left as they are.
     """
 
     def __init__(self, size: int, rows: int = 1) -> None:
@@ -43,25 +49,55 @@ class Writer:
         self.values: vec[i16] = vec[i16]([0] * (size * rows))
         self.at: i64 = 0
         self._row: i64 = 0
-        #: The places of the row's other numbers, up to `_next`; by row, how many there were when another one was begun.
+        #: A bit for every fact that has changed since this row was last written.
+        self.changed: i64 = ALL
+        #: The places of the row's other numbers: those of a part from where it begins, up to `_next` for the one that is written now. By row
+        #: and part, how many there were when another one was begun; part 0 is all that is written before the first part.
         self._marked: vec[i64] = vec[i64]([0] * (size * rows))
+        self._part: i64 = 0
+        self._first: i64 = 0
         self._next: i64 = 0
-        self._marks: vec[i64] = vec[i64]([0] * rows)
+        self._marks: vec[i64] = vec[i64]([0] * (PARTS * rows))
         self._notes: vec[i64] = vec[i64]([0] * (NOTES * rows))
 
     def begin(self, row: i64) -> None:
-        """Clear a row and go to its first number."""
+        """Clear a row, as far as it is not written in parts, and go to its first number."""
+        self._marks[self._row * PARTS + self._part] = self._next - self._first
+        self._row = row
+        self.at = row * self.size
+        self._clear(0)
+
+    def _clear(self, part: i64) -> None:
         values = self.values
         marked = self._marked
-        self._marks[self._row] = self._next - self._row * self.size
-        i: i64 = row * self.size
-        self.at = i
-        self._row = row
+        i: i64 = self.at
+        end: i64 = i + self._marks[self._row * PARTS + part]
+        self._part = part
+        self._first = i
         self._next = i
-        end: i64 = i + self._marks[row]
         while i < end:
             values[marked[i]] = i16(0)
             i += 1
+
+    def part(self, part: i64, size: i64, facts: i64) -> bool:
+        """Go on with a part of the row, from 1 on, that rests on these facts; False if it stands and is passed over.
+
+        It has room for as many numbers as lie between its beginning and that of the next one.
+        """
+        self._marks[self._row * PARTS + self._part] = self._next - self._first
+        if self.changed & facts:
+            self._clear(part)
+            return True
+        self._part = part
+        self._first = self.at
+        self._next = self.at + self._marks[self._row * PARTS + part]
+        self.at += size
+        return False
+
+    def always(self, part: i64) -> None:
+        """Go on with a part of the row that is written every time."""
+        self._marks[self._row * PARTS + self._part] = self._next - self._first
+        self._clear(part)
 
     def _set(self, place: i64, number: i64) -> None:
         if number > _MOST or number < -_MOST:
@@ -88,6 +124,10 @@ class Writer:
         """Write a number further ahead, without going there; 0 leaves what is there."""
         if number:
             self._set(self.at + offset, number)
+
+    def read(self, offset: i64) -> i64:
+        """What was written further ahead or back."""
+        return i64(self.values[self.at + offset])
 
     def skip(self, size: i64) -> None:
         """Leave numbers as they are, which is 0."""
@@ -152,6 +192,10 @@ class Tensor(Generic[S]):
     def write(self, s: S, seat: int, out: Writer) -> None:
         """Write what a seat may know, block by block."""
         raise NotImplementedError
+
+    def facts(self, s: S) -> list[list[int]]:
+        """The lists that the parts of a row rest on, for a game that writes its rows in parts; none for others."""
+        return []
 
     def choices(self, actions: int) -> int:
         """How many numbers learning programs have for the `actions` of the game that seats choose: by default as many."""

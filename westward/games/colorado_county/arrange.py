@@ -72,6 +72,7 @@ def arrange(
     for seat, count in (sold or {}).items():
         s.sold[seat] = count
         s.tiles[seat] -= 0 if seat in (tiles or {}) else count
+    s.points = s.points.copy()
     for seat, count in (points or {}).items():
         s.points[seat * 4] = count
     _lay_cards(s, list(face_up), cards or {})

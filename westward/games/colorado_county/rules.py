@@ -108,6 +108,8 @@ class ScoreRound(Step[Position]):
         width = s.players * CATEGORIES
         counts = count(s)
         points = points_of(s, counts, s.round)
+        s.tally = s.tally.copy()
+        s.points = s.points.copy()
         for i in range(width):
             s.tally[s.round * width + i] = counts[i]
             s.points[s.round * width + i] = points[i]

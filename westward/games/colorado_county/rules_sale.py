@@ -194,6 +194,7 @@ def sell_land(s: Position, buyer: int, paid: list[int], journal: Journal | None)
     """CC-8.12, 8.13: the cowboys go to the seller, in sight of all, and the buyer's marker replaces the seller's."""
     if journal is not None:
         journal.append(events.Bought(buyer, s.seller, c.IDS[s.offered], [cowboy + 1 for cowboy in paid]))
+    s.shown = s.shown.copy()
     for cowboy in paid:
         s.holder[cowboy] = s.seller
         s.shown[cowboy] = 1
@@ -278,6 +279,7 @@ class ShowLandBids(Step[Position]):
                 if s.losers_pay:
                     put_into_bag(s, bidder, bids[bidder])
                 else:
+                    s.shown = s.shown.copy()
                     for cowboy in bids[bidder]:
                         s.shown[cowboy] = 1
         sell_land(s, buyer, best, journal)

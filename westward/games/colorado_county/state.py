@@ -50,7 +50,7 @@ BOUND: Final = 8
 class Position(State):
     """All that lies on the table and behind the screens."""
 
-    shared: ClassVar[str] = "flags_next beach"
+    shared: ClassVar[str] = "flags_next beach points tally shown"
     derived: ClassVar[str] = (
         "near beach shore hand bag "
         "lake_mode lake_ties sale_windows dealt_flags free_bids no_mirror lowest_nonzero losers_pay "
@@ -224,11 +224,11 @@ class Position(State):
         p.seller = self.seller
         p.not_selling = self.not_selling
         p.not_buying = self.not_buying
-        p.points = self.points.copy()
-        p.tally = self.tally.copy()
+        p.points = self.points  # these three are made anew when they change, never changed
+        p.tally = self.tally
         p.clock = self.clock
         p.entered = self.entered.copy()
-        p.shown = self.shown.copy()
+        p.shown = self.shown
         p.runs = [runs.copy() for runs in self.runs]
         p.lake_mode = self.lake_mode
         p.lake_ties = self.lake_ties
@@ -389,6 +389,7 @@ class Position(State):
         fewest keeps every hand possible that was possible before: later runs always fit whatever earlier ones do.
         """
         if self.shown[cowboy]:
+            self.shown = self.shown.copy()
             self.shown[cowboy] = 0
             return
         runs = self.runs[seat]

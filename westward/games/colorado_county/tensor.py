@@ -6,12 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
+from westward.core.tensor import ALL, Block, Tensor, Writer, head_blocks, write_head
 from westward.games.colorado_county import components as c
 from westward.games.colorado_county.state import BAG, BOUND, CATEGORIES, FLAGGED, FREE, MARKER, TIME, WATER, Position
 
 #: The answers to an offer: none yet, no, no more, yes.
 ANSWERS: Final = 4
+#: What the parts of a row rest on: bits for the lists that `facts` gives, from the lowest on.
+FIELDS: Final = 1
+SHORES: Final = 2 | 4
+COWBOYS: Final = 8 | 16 | 32 | 64 | 128 | 256 | ALL << 17
+CARDS: Final = 8 | 512 | 1024 | 2048 | 4096 | 8192 | 16384 | 32768
+POINTS: Final = 65536
 
 
 class ColoradoCountyTensor(Tensor[Position]):
@@ -56,18 +62,33 @@ class ColoradoCountyTensor(Tensor[Position]):
             Block("points_by_category", n * c.ROUNDS * CATEGORIES, 10),
         ]
 
+    def facts(self, s: Position) -> list[list[int]]:
+        return [
+            s.field, s.spot, s.shore, [s.bag, s.offered, s.seller], s.holder, s.forward, s.shown, s.entered, s.answer, s.face_up,
+            s.card, s.cards, s.stack, s.bid_count, s.bid_top, s.ranking, s.points, *s.runs,
+        ]  # fmt: skip
+
     def write(self, s: Position, seat: int, out: Writer) -> None:
         n: i64 = s.players
         me: i64 = seat
+        out.always(1)
         write_head(s, seat, out)
         out.one_of(s.round, c.ROUNDS)
         out.put(s.auction)
         out.one_of((s.start - me + n) % n, n)
-        write_board(s, me, n, out)
+        if out.part(2, (n + c.COLOUR_COUNT) * c.FIELDS, FIELDS):
+            write_fields(s, me, n, out)
+        if out.part(3, (1 + c.LAKES) * c.FIELDS + n * c.LAKES, SHORES):
+            write_lakes(s, out)
+            write_shores(s, me, n, out)
+        out.always(4)
         write_table(s, me, n, out)
-        write_cowboys(s, me, n, out)
-        write_cards(s, me, n, out)
-        write_points(s, me, n, out)
+        if out.part(5, (n + 3) * c.COWBOYS + ANSWERS, COWBOYS):
+            write_cowboys(s, me, n, out)
+        if out.part(6, (n + 2) * c.CARDS + c.COLOUR_COUNT + c.FIELDS + 4 * n, CARDS):
+            write_cards(s, me, n, out)
+        if out.part(7, n * (1 + c.ROUNDS * CATEGORIES), POINTS):
+            write_points(s, me, n, out)
 
 
 def write_list(numbers: list[int], me: i64, n: i64, out: Writer) -> None:
@@ -86,8 +107,8 @@ def write_bits(bits: i64, me: i64, n: i64, out: Writer) -> None:
         i += 1
 
 
-def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
-    """Markers, flags, water and shores, field by field, and the markers of each seat on the shores."""
+def write_fields(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """Markers and flags, field by field."""
     fields: i64 = c.FIELDS
     field = s.field
     f: i64 = 0
@@ -98,7 +119,10 @@ def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
             out.put_at(plane * fields + f, 1)
         f += 1
     out.skip((n + c.COLOUR_COUNT) * fields)
-    write_lakes(s, out)
+
+
+def write_shores(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """The markers of each seat on the shores."""
     i: i64 = 0
     while i < n:
         lake: i64 = 0

@@ -10,7 +10,14 @@ from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.asking import MAY_FORGO, PART_MASK
 from westward.games.great_western_trail.state import CITY_BITS, FRAME_DONE, FRAME_KIND, Position
-from westward.games.great_western_trail.tensor_sums import sum_blocks, write_sums
+from westward.games.great_western_trail.tensor_sums import (
+    DISCARD_FACT,
+    DRAW_FACT,
+    HAND_FACT,
+    WORKERS_FACT,
+    sum_blocks,
+    write_sums,
+)
 
 NEUTRALS: Final[int] = c.PRIVATE_TILE - c.NEUTRAL_TILE
 PHASES: Final = 3
@@ -18,6 +25,17 @@ FORESIGHT: Final = 6
 #: What the single numbers of a player board are: money, certificates and their limit, permanent ones, steps, hand limit, cards in
 #: hand and draw stack, cards taken blindly.
 SINGLES: Final = 9
+#: What the parts of a row rest on: bits for the lists that `facts` gives, from the lowest on; `tensor_sums` has those it needs too.
+TRAIL_FACTS: Final = 1 | 1 << 1
+STATIONS_FACTS: Final = 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5
+PILES_FACT: Final = 1 << 6
+CARDS_FACTS: Final = 1 << 7 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 11 | 1 << 26
+DISCS_FACTS: Final = 1 << 14 | 1 << 15 | 1 << 16 | 1 << 17
+KEPT_FACTS: Final = 1 << 18 | 1 << 19 | 1 << 20 | 1 << 21
+SINGLES_FACTS: Final = 1 << 14 | 1 << 17 | 1 << 24 | 1 << 25 | 1 << 26 | 1 << 27 | 1 << 28
+ENGINES_FACT: Final = 1 << 13
+KNOWN_FACT: Final = 1 << 23
+BLIND_FACT: Final = 1 << 26
 
 
 class GreatWesternTrailTensor(Tensor[Position]):
@@ -71,9 +89,17 @@ class GreatWesternTrailTensor(Tensor[Position]):
             *sum_blocks(n),
         ]
 
+    def facts(self, s: Position) -> list[list[int]]:
+        return [
+            [s.sides, s.sides_known, s.token, s.holder], s.tile, s.master, s.given, s.jobs, s.foresight, s.piles, s.market,
+            s.market_stack, s.display, s.objective_stack, s.removed, s.workers, s.engine, s.discs, s.cities, s.stations, s.masters,
+            s.unbuilt, s.replaced, s.kept, s.area, s.discard, s.known, s.hand, s.draw_stack, s.blind, s.marker, s.money,
+        ]  # fmt: skip
+
     def write(self, s: Position, seat: int, out: Writer) -> None:
         n: i64 = s.players
         me: i64 = seat
+        out.always(1)
         write_head(s, seat, out)
         arg: i64 = s.arg_now() if s.to_act == seat else 0
         out.one_of(arg & PART_MASK, c.MOST_PARTS)
@@ -85,41 +111,65 @@ class GreatWesternTrailTensor(Tensor[Position]):
         write_trail(s, me, n, out)
         write_board(s, me, n, out)
         write_cards(s, me, n, out)
-        i: i64 = 0
+        write_players(s, me, n, out)
+        write_herds(s, me, n, out)
+        write_sums(s, me, n, out)
+
+
+def write_players(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """The player boards, and where their figures are."""
+    i: i64 = 0
+    if out.part(8, n * SINGLES, SINGLES_FACTS):
         while i < n:
             write_singles(s, int((me + i) % n), out)
             i += 1
+    if out.part(9, n * c.WORKER_KINDS, WORKERS_FACT):
         write_slices(s.workers, c.WORKER_KINDS, me, n, out)
-        i = 0
-        while i < n:
-            out.one_of(s.cattleman[(me + i) % n], c.SPOT_COUNT)
-            i += 1
+    out.always(10)
+    i = 0
+    while i < n:
+        out.one_of(s.cattleman[(me + i) % n], c.SPOT_COUNT)
+        i += 1
+    if out.part(11, n * c.SPACE_COUNT, ENGINES_FACT):
         i = 0
         while i < n:
             out.one_of(s.engine[(me + i) % n], c.SPACE_COUNT)
             i += 1
+    if out.part(12, n * (c.DISC_COUNT + c.CITY_COUNT + c.STATIONS + c.MASTER_COUNT), DISCS_FACTS):
         write_bits(s.discs, c.DISC_COUNT, me, n, out)
-        i = 0
-        while i < n:
-            discs: i64 = s.cities[(me + i) % n]
-            city: i64 = 0
-            while city < c.CITY_COUNT:
-                out.put(discs >> (CITY_BITS * city) & 15)
-                city += 1
-            i += 1
+        write_cities(s, me, n, out)
         write_bits(s.stations, c.STATIONS, me, n, out)
         write_bits(s.masters, c.MASTER_COUNT, me, n, out)
+    if out.part(13, n * (2 * c.BUILDINGS + c.KEPT_KINDS + c.AREA_KINDS), KEPT_FACTS):
         write_bits(s.unbuilt, c.BUILDINGS, me, n, out)
         write_bits(s.replaced, c.BUILDINGS, me, n, out)
         write_slices(s.kept, c.KEPT_KINDS, me, n, out)
         write_slices(s.area, c.AREA_KINDS, me, n, out)
+
+
+def write_cities(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """The discs of every seat in the cities."""
+    i: i64 = 0
+    while i < n:
+        discs: i64 = s.cities[(me + i) % n]
+        city: i64 = 0
+        while city < c.CITY_COUNT:
+            out.put(discs >> (CITY_BITS * city) & 15)
+            city += 1
+        i += 1
+
+
+def write_herds(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """Discard piles, known hand cards, and what is unseen."""
+    if out.part(14, n * c.HERD, DISCARD_FACT):
         write_slices(s.discard, c.HERD, me, n, out)
+    if out.part(15, n * c.HERD, KNOWN_FACT):
         write_slices(s.known, c.HERD, me, n, out)
-        i = 0
+    if out.part(16, n * c.HERD, HAND_FACT | DRAW_FACT | BLIND_FACT):
+        i: i64 = 0
         while i < n:
             write_unseen(s, (me + i) % n, i == 0, out)
             i += 1
-        write_sums(s, me, n, out)
 
 
 def write_bits(bits: list[int], size: i64, me: i64, n: i64, out: Writer) -> None:
@@ -140,6 +190,23 @@ def write_slices(numbers: list[int], size: i64, me: i64, n: i64, out: Writer) ->
 
 def write_trail(s: Position, me: i64, n: i64, out: Writer) -> None:
     """The sides of the buildings, the tiles on the trail, and the location in use with what was done there."""
+    spots: i64 = c.SPOT_COUNT
+    if out.part(2, 2 * c.BUILDINGS + spots * (NEUTRALS + n + c.BUILDINGS + c.SUPPLY_KINDS), TRAIL_FACTS):
+        write_tiles(s, me, n, out)
+    out.always(3)
+    for packed in s.frames:
+        frame: i64 = packed
+        spot: i64 = frame & ((1 << FRAME_KIND) - 1)
+        out.put_at(spot, 1)
+        k: i64 = 0
+        while k < c.TILE_ACTS:
+            out.put_at(spots + spot * c.TILE_ACTS + k, frame >> (FRAME_DONE + k) & 1)
+            k += 1
+    out.skip(spots * (1 + c.TILE_ACTS))
+
+
+def write_tiles(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """The sides of the buildings, and the tiles on the trail."""
     k: i64 = 0
     while k < s.sides_known:
         out.put_at(2 * k + (s.sides >> k & 1), 1)
@@ -149,8 +216,6 @@ def write_trail(s: Position, me: i64, n: i64, out: Writer) -> None:
     owners: i64 = spots * NEUTRALS
     numbers: i64 = owners + spots * n
     supply: i64 = numbers + spots * c.BUILDINGS
-    used: i64 = supply + spots * c.SUPPLY_KINDS
-    done: i64 = used + spots
     spot: i64 = 0
     while spot < spots:
         tile: i64 = s.tile[spot]
@@ -163,19 +228,21 @@ def write_trail(s: Position, me: i64, n: i64, out: Writer) -> None:
         elif tile >= c.NEUTRAL_TILE:
             out.put_at(spot * NEUTRALS + tile - c.NEUTRAL_TILE, 1)
         spot += 1
-    for packed in s.frames:
-        frame: i64 = packed
-        spot = frame & ((1 << FRAME_KIND) - 1)
-        out.put_at(used + spot, 1)
-        k = 0
-        while k < c.TILE_ACTS:
-            out.put_at(done + spot * c.TILE_ACTS + k, frame >> (FRAME_DONE + k) & 1)
-            k += 1
-    out.skip(done + spots * c.TILE_ACTS)
+    out.skip(supply + spots * c.SUPPLY_KINDS)
 
 
 def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
     """Station masters, the job market, the foresight spaces and the piles."""
+    masters: i64 = c.MASTER_PLACES * (c.MASTER_COUNT + c.WORKER_KINDS)
+    jobs: i64 = c.ROWS * n * c.WORKER_KINDS + c.ROWS + 1 + n
+    if out.part(4, masters + jobs + FORESIGHT * c.SUPPLY_KINDS, STATIONS_FACTS):
+        write_stations(s, me, n, out)
+    if out.part(5, 3 * c.SUPPLY_KINDS, PILES_FACT):
+        out.put_all(s.piles)
+
+
+def write_stations(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """Station masters, the job market and the foresight spaces."""
     for tile in s.master:
         out.one_of(tile, c.MASTER_COUNT)
     for worker in s.given:
@@ -186,11 +253,18 @@ def write_board(s: Position, me: i64, n: i64, out: Writer) -> None:
     out.one_of((s.holder - me + n) % n if s.holder >= 0 else -1, n)
     for tile in s.foresight:
         out.one_of(tile, c.SUPPLY_KINDS)
-    out.put_all(s.piles)
 
 
 def write_cards(s: Position, me: i64, n: i64, out: Writer) -> None:
     """The cattle market, the objective cards, what was removed, and the own hand."""
+    if out.part(6, 2 * c.MARKET_KINDS + (c.DISPLAY + 1) * c.OBJECTIVE_KINDS + c.HERD, CARDS_FACTS):
+        write_market(s, me, n, out)
+    if out.part(7, c.HERD, HAND_FACT):
+        out.put_some(s.hand, me * c.HERD, c.HERD)
+
+
+def write_market(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """The cattle market, the objective cards, and what was removed."""
     out.put_all(s.market)
     out.put_all(s.market_stack)
     for card in s.display:
@@ -207,7 +281,6 @@ def write_cards(s: Position, me: i64, n: i64, out: Writer) -> None:
         out.put(count)
         k += 1
     out.put_all(s.removed)
-    out.put_some(s.hand, me * c.HERD, c.HERD)
 
 
 def write_singles(s: Position, seat: int, out: Writer) -> None:

@@ -30,6 +30,18 @@ TASK_RUNGS: Final = 4
 #: The lines of the score sheet: buildings, cities, stations, hazards, cattle, objectives, station masters, the player board, and all
 #: together with money.
 LINES: Final = 9
+#: What the sums rest on, as bits for the lists that the game's tensor names.
+WORKERS_FACT: Final = 1 << 12
+DISCARD_FACT: Final = 1 << 22
+HAND_FACT: Final = 1 << 24
+DRAW_FACT: Final = 1 << 25
+MONEY_FACT: Final = 1 << 28
+DELIVERY_FACTS: Final = 1 << 15 | 1 << 17 | HAND_FACT | 1 << 27
+HERD_FACTS: Final = 1 << 14 | 1 << 17 | DISCARD_FACT | HAND_FACT | DRAW_FACT | 1 << 27
+#: Sides and job token, tiles; discs, cities, stations, masters; kept tiles, area; blind cards, certificates.
+SHEET_FACTS: Final = (
+    3 | WORKERS_FACT | 15 << 14 | 3 << 20 | DISCARD_FACT | HAND_FACT | DRAW_FACT | 3 << 26
+)  # fmt: skip
 BY_VALUE: Final[list[int]] = sorted(range(c.BREED_COUNT), key=lambda breed: -c.BREED_VALUE[breed])
 
 
@@ -48,30 +60,55 @@ def sum_blocks(n: int) -> list[Block]:
 
 def write_sums(s: Position, me: i64, n: i64, out: Writer) -> None:
     """The sums of every seat, from what the seat that looks knows of them."""
-    carried = delivery(s, int(me))
-    ladder(out, carried, RUNGS)
-    write_reach(s, int(me), carried, out)
     i: i64 = 0
-    while i < n:
-        ladder(out, s.money[(me + i) % n], RUNGS)
-        i += 1
-    i = 0
-    while i < n:
-        ladder(out, best_delivery(s, int((me + i) % n)), RUNGS)
-        i += 1
-    i = 0
-    while i < n:
-        k: i64 = 0
-        while k < c.WORKER_KINDS:
-            ladder(out, s.workers[(me + i) % n * c.WORKER_KINDS + k], c.ROW_SPACES)
-            k += 1
-        i += 1
-    at: i64 = out.at + n * c.TASK_COUNT * TASK_RUNGS
-    i = 0
-    while i < n:
-        write_sheet(s, int((me + i) % n), i == 0, at + i * LINES, out)
-        i += 1
-    out.skip(n * LINES)
+    if out.part(17, RUNGS + c.CITY_COUNT, DELIVERY_FACTS):
+        carried = delivery(s, int(me))
+        ladder(out, carried, RUNGS)
+        write_reach(s, int(me), carried, out)
+    if out.part(18, n * RUNGS, MONEY_FACT):
+        while i < n:
+            ladder(out, s.money[(me + i) % n], RUNGS)
+            i += 1
+    if out.part(19, n * RUNGS, HERD_FACTS):
+        i = 0
+        while i < n:
+            ladder(out, best_delivery(s, int((me + i) % n)), RUNGS)
+            i += 1
+    if out.part(20, n * c.WORKER_KINDS * c.ROW_SPACES, WORKERS_FACT):
+        i = 0
+        while i < n:
+            k: i64 = 0
+            while k < c.WORKER_KINDS:
+                ladder(out, s.workers[(me + i) % n * c.WORKER_KINDS + k], c.ROW_SPACES)
+                k += 1
+            i += 1
+    if out.part(21, n * (c.TASK_COUNT * TASK_RUNGS + LINES - 1), SHEET_FACTS):
+        at: i64 = out.at + n * c.TASK_COUNT * TASK_RUNGS
+        i = 0
+        while i < n:
+            write_sheet(s, int((me + i) % n), i == 0, at + i * LINES, out)
+            i += 1
+        out.skip(n * (LINES - 1))
+    write_totals(s, me, n, out)
+
+
+def write_totals(s: Position, me: i64, n: i64, out: Writer) -> None:
+    """The last line of every sheet, which money changes oftener than anything does the others.
+
+    It stands among what the part before has written; the places that this part does not fill itself are where its own are noted.
+    """
+    if out.part(22, n, SHEET_FACTS | MONEY_FACT):
+        i: i64 = 0
+        while i < n:
+            total: i64 = s.money[(me + i) % n] // c.MONEY_PER_VP
+            sheet: i64 = n + (i - n) * LINES
+            line: i64 = 0
+            while line < LINES - 1:
+                total += out.read(sheet + line)
+                line += 1
+            out.put_at(sheet + line, total)
+            i += 1
+        out.skip(n)
 
 
 def ladder(out: Writer, number: i64, rungs: i64) -> None:
@@ -146,7 +183,6 @@ def write_sheet(s: Position, seat: int, own: bool, at: i64, out: Writer) -> None
     stations: i64 = station_points(s, seat)
     hazards: i64 = hazard_points(s, seat)
     cattle: i64 = cattle_points(s, seat)
-    money: i64 = s.money[seat] // c.MONEY_PER_VP
     out.put_at(there, buildings)
     out.put_at(there + 1, cities)
     out.put_at(there + 2, stations)
@@ -155,7 +191,6 @@ def write_sheet(s: Position, seat: int, own: bool, at: i64, out: Writer) -> None
     out.put_at(there + 5, cards)
     out.put_at(there + 6, masters)
     out.put_at(there + 7, board)
-    out.put_at(there + 8, buildings + cities + stations + hazards + cattle + cards + masters + board + money)
 
 
 def objective_points(s: Position, seat: int, own: bool, have: list[int]) -> i64:
