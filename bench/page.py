@@ -58,7 +58,7 @@ def curve(task: str, scores: list[Score]) -> str:
     for seed in sorted({s.seed for s in scores}):
         of = {s.steps: s for s in scores if s.seed == seed and s.opponent == OPPONENTS[0]}
         series.append(Line(f"seed {seed}", [100 * of[steps].won.value for steps in STEPS if steps in of]))
-    label = f"{task}: victories of MaskablePPO over random players, in per cent, after thousands of decisions"
+    label = f"{task}: MaskablePPO v random, % of victories by thousand decisions"
     return lines(series, label, each=STEPS[1] / 1000)
 
 
@@ -68,7 +68,7 @@ def minutes(task: str, scores: list[Score]) -> str:
     for opponent in OPPONENTS:
         of = sorted((s for s in scores if s.opponent == opponent and s.seed == 1), key=lambda s: s.steps)
         series.append(Line(f"v {opponent}", [100 * s.won.value for s in of]))
-    return lines(series, f"{task}: victories of what `westward train` learnt, in per cent, after so many quarters", first=1)  # fmt: skip
+    return lines(series, f"{task}: westward train, % of victories after each quarter", first=1)  # fmt: skip
 
 
 def section(task: str, scores: list[Score]) -> str:
