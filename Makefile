@@ -80,7 +80,7 @@ $(VENV)/.docs: $(VENV)/.base
 # The packages of the container, each with its hash; needs uv.
 LOCK := uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate
 lock:
-	$(LOCK) pyproject.toml --extra table --extra calls --extra postgres -o hosting/requirements.lock
+	$(LOCK) pyproject.toml --extra table --extra calls --extra previews --extra postgres -o hosting/requirements.lock
 	$(PYTHON) tools/requirements.py build | tr -d '"' | $(LOCK) - -o hosting/build.lock
 
 clean:
@@ -88,7 +88,7 @@ clean:
 
 $(VENV)/.base: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python tools/requirements.py build base table calls | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
+	$(BIN)/python tools/requirements.py build base table calls previews | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.base

@@ -6,14 +6,15 @@ import io
 import tempfile
 from functools import cache
 from pathlib import Path
-from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Final
 
 from westward.art.fonts import FONT_FOLDER, FONTS
 from westward.art.palette import PAPER
 from westward.extras import extra
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 #: How wide a picture is drawn if nothing else is said, and the frame that holds any picture.
 WIDTH: Final = 960
@@ -48,6 +49,7 @@ def png(svg: str, width: int = WIDTH) -> bytes:
 def pixels(svg: str, frame: tuple[int, int] = FRAME) -> NDArray[np.uint8]:
     """A picture as an array of rows of pixels of red, green and blue, as large as the frame whatever its shape: so films are made."""
     with extra("render", "A picture as pixels"):
+        import numpy as np
         from PIL import Image, ImageOps
     with Image.open(io.BytesIO(png(svg, frame[0]))) as image:
         return np.asarray(ImageOps.pad(image.convert("RGB"), frame, color=PAPER))

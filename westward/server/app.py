@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 
 import westward
 from westward.core.errors import WestwardError
-from westward.server import metrics, routes
+from westward.server import metrics, previews, routes, sharing
 from westward.server.desk import Desk
 from westward.server.guests import Doorman, cookie, greet
 from westward.server.house import House
@@ -32,18 +32,14 @@ from westward.server.problems import Problem, Refused, briefly, language_of
 from westward.server.routes.calls import turn
 from westward.server.settings import Settings
 from westward.server.socket import Sockets
+from westward.server.web import POLICY, WEB
 
 log = logging.getLogger(__name__)
 
-WEB: Final = Path(westward.__file__).parent / "web"
 FONTS: Final = Path(westward.__file__).parent / "art" / "fonts"
 
 HEADERS: Final = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -159,6 +155,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.house = house
     app.state.desk = Desk(house, doorman, settings)
     app.include_router(routes.router)
+    app.include_router(sharing.router)
     _handle_errors(app)
     _pages(app, doorman)
     _watched(app, house)
@@ -235,16 +232,22 @@ def _near(address: str) -> bool:
 
 
 def _pages(app: FastAPI, doorman: Doorman) -> None:
-    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+    def page(
+        name: str, tell: Callable[[Request, str], Awaitable[str]] | None = None
+    ) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
-            greet(request, await doorman.visit(request))
-            return FileResponse(WEB / name, media_type="text/html")
+            visit = await doorman.visit(request)
+            greet(request, visit)
+            if tell is None:
+                return FileResponse(WEB / name, media_type="text/html")
+            return HTMLResponse(previews.headed(WEB / name, await tell(request, visit.language)))
 
         return serve
 
     app.add_api_route("/", page("lobby.html"), include_in_schema=False)
-    app.add_api_route("/t/{table}", page("table.html"), include_in_schema=False)
-    app.add_api_route("/puzzles/{game}/{number}", page("table.html"), include_in_schema=False)
+    app.add_api_route("/t/{table}", page("table.html", previews.of_table), include_in_schema=False)
+    app.add_api_route("/puzzles/{game}/{number}", page("table.html", previews.of_puzzle), include_in_schema=False)
+    app.add_api_route("/tournaments/{id}", page("tournament.html", previews.of_tournament), include_in_schema=False)
     app.add_api_route("/d/{code}", page("device.html"), include_in_schema=False)
     app.add_api_route("/off/{code}", page("off.html"), include_in_schema=False)
     app.add_api_route("/rules/{game}", page("rules.html"), include_in_schema=False)

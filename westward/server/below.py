@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_PLACES: Final = rb"(?:static|fonts|api|t|d|off|rules|puzzles|ws)/|sw\.js|manifest\.json"
+_PLACES: Final = rb"(?:static|fonts|api|t|d|off|rules|puzzles|ws|tournaments|embed)/|sw\.js|manifest\.json"
 #: Where an address begins: after a quote or a bracket, or after the name of the host.
 _ADDRESS: Final = re.compile(rb"(?<=[\"'`(])/(?=" + _PLACES + rb")|(?<=location\.host\})/(?=ws/)")
 #: The lobby, which is nothing but a stroke; but not where a path is cut at its strokes.
 _LOBBY: Final = re.compile(rb"(?<!split\([\"'`])(?<=[\"'`])/(?=[\"'`])")
+#: Where a request carries the path below which the server is.
+BELOW: Final = "westward.below"
 _PAGES: Final = (b"text/html", b"text/css", b"text/javascript", b"application/javascript", b"application/json")
 
 
@@ -32,6 +34,7 @@ class Below:
         if scope["path"] == self.path or scope["path"].startswith(f"{self.path}/"):
             rest = scope["path"].removeprefix(self.path) or "/"
             scope = {**scope, "path": rest, "raw_path": rest.encode()}
+        scope = {**scope, BELOW: self.path}
         await self.app(scope, receive, _Rewriting(send, self.path.encode()))
 
 

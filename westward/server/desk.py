@@ -20,7 +20,7 @@ from westward.server.settings import Settings
 T = TypeVar("T")
 
 #: What costs more than a plain answer, by the last word of its path.
-_COSTS: Final = {"position": 3, "record": 8, "review": 8}
+_COSTS: Final = {"position": 3, "record": 8, "review": 8, "picture.png": 8, "ending.svg": 16}
 
 
 class Desk:
@@ -50,6 +50,13 @@ class Desk:
             self.doorman.check_origin(request)
             self.writes.check(visit.id or address)
         greet(request, visit)
+        return visit
+
+    async def passer_by(self, request: Request) -> Visit:
+        """Who asks for something that programs which preview links fetch: whoever is new gets no cookie."""
+        visit = await self.doorman.visit(request)
+        request.state.language = visit.language
+        self.reads.check(self.doorman.address(request), _COSTS.get(request.url.path.rpartition("/")[2], 1))
         return visit
 
     async def while_there(self, request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -7,8 +7,11 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from westward.core import registry
+from westward.core.words import Words
 from westward.server.drawing import Drawn, Sight, draw
 from westward.server.pool import Pool
+from westward.server.postcards import ending, postcard
 from westward.server.shares import NOBODY, Share, Turns
 
 #: What a drawing is of: the number of entries, the version of the table, the seat's actions that are sealed, and the language.
@@ -34,6 +37,8 @@ class Order:
     before: Mark | None = None
     #: On whose account it is drawn.
     share: Share = NOBODY
+    #: For a film: the positions before the last one.
+    before_it: tuple[Sight, ...] = ()
 
 
 class DrawingPool:
@@ -122,6 +127,11 @@ def frames(orders: list[Order]) -> list[bytes | Exception]:
 
 def _frame(order: Order) -> bytes:
     sight = order.sight
+    if order.kind == "picture":
+        title = registry.title(registry.unpack(sight.packed).game)
+        return postcard(draw(sight), Words(title, sight.language).say("title"), sight.names)
+    if order.kind == "film":
+        return ending([draw(one) for one in (*order.before_it, sight)])
     if order.kind != "position" or not sight.picture:
         return draw(sight).frame(order.kind)
     key = (order.table, sight.seat, sight.language)

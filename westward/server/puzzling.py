@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
@@ -98,6 +99,13 @@ async def position(helpers: Helpers, share: Share, puzzle: Puzzle, language: str
     order = Order(_sight(puzzle, language, overlay), "look", serial, (0, 0, (), language), share=share)
     frame: Json = msgspec.json.decode(await helpers.drawing.frame(order))
     return {**frame, "choices": [{**choice, "warn": True} for choice in frame["choices"]]}
+
+
+async def picture(helpers: Helpers, share: Share, puzzle: Puzzle, language: str) -> bytes:
+    """The position as the seat that is asked sees it, as a PNG file."""
+    sight = replace(_sight(puzzle, language), open=False)
+    order = Order(sight, "picture", int(puzzle.name, 16), (0, 0, (), language), share=share)
+    return await helpers.drawing.frame(order)
 
 
 def in_words(puzzle: Puzzle, language: str) -> list[Section]:

@@ -12,6 +12,7 @@ from westward.server import describe
 from westward.server.drawing import Sight, tell
 from westward.server.drawing_pool import Mark, Order
 from westward.server.problems import Problem, Refused
+from westward.server.shares import Share
 
 if TYPE_CHECKING:
     from westward.server.table import Table
@@ -56,6 +57,32 @@ class Showing:
         share = table.helpers.whereabouts.share(guest or "", table.id)
         order = Order(sight, "look", table.serial, (table.number, table.version, (), language), share=share)
         return await table.helpers.drawing.frame(order)
+
+    async def picture(self, at: int | None, language: str, share: Share) -> bytes:
+        """A position as a spectator sees it, as a PNG file."""
+        self._check(None, SPECTATOR, at)
+        sight = self.sight(SPECTATOR, language, at=at)
+        return await self._order(sight, "picture", language, share)
+
+    async def ending(self, moves: int, language: str, share: Share) -> bytes:
+        """The last decisions of a game that is over, as a spectator sees them, as an animated SVG."""
+        table = self.table
+        if table.facts.state != "over":
+            raise Problem("not-over", 409)
+        history = table.history
+        decided = [number for number, seat in zip(history.numbers, history.actors, strict=True) if seat >= 0]
+        numbers = sorted({*decided[-moves:], table.number})
+        sights = [self.sight(SPECTATOR, language, at=number) for number in numbers]
+        return await self._order(sights[-1], "film", language, share, tuple(sights[:-1]))
+
+    async def _order(
+        self, sight: Sight, kind: str, language: str, share: Share, before_it: tuple[Sight, ...] = ()
+    ) -> bytes:
+        table = self.table
+        mark = (table.number, table.version, (), language)
+        return await table.helpers.drawing.frame(
+            Order(sight, kind, table.serial, mark, share=share, before_it=before_it)
+        )
 
     def _check(self, guest: str | None, seat: int, at: int | None) -> None:
         """A Problem says when the asker may not see the position, or there is none."""

@@ -151,3 +151,18 @@ cannot-enter = Du nimmst schon teil, oder das Turnier hat begonnen.
 no-entrant = Da ist niemand, der zurücktreten könnte.
 too-few-entrants = Es sind zu wenige: Ein Tisch braucht mindestens { $least } Spieler, einer davon ein Mensch.
 closed-table = Andere Tische spielen noch mit dem gleichen Glück. Zusehen können erst alle, wenn alle fertig sind; bis dahin nur, wer hier sitzt.
+
+# Teilen
+preview-private = Ein Tisch im Wilden Westen. Mit diesem Link kommst du hin.
+preview-open = Es sind noch Plätze frei. Setz dich und spiel mit!
+preview-running = Das Spiel läuft. Schau live zu.
+preview-over = Das Spiel ist aus. Spiel es Zug um Zug nach.
+preview-move = Die Stellung nach Zug { $number }, und die ganze Partie zum Nachspielen.
+preview-puzzle = Was würdest du tun? Eine Frage, eine richtige Antwort.
+preview-puzzle-title = { $game }: Rätsel { $number }
+preview-tournament = Ein Turnier in { $game }; { $count ->
+    [one] bisher nimmt einer teil
+   *[other] bisher nehmen { $count } teil
+ }.
+no-pictures = Dieser Server zeichnet keine Bilder von Stellungen: pip install 'westward[previews]'.
+not-embedded = Ein privater Tisch wird auf anderen Seiten nicht gezeigt.

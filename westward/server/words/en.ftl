@@ -147,3 +147,18 @@ cannot-enter = You take part already, or the tournament has begun.
 no-entrant = There is nobody to withdraw.
 too-few-entrants = There are too few: a table needs { $least } players at least, one of them a person.
 closed-table = Other tables are still playing with the same luck. Only those who sit here may look on until all are done.
+
+# Sharing
+preview-private = A table in the Wild West. Come in by this link.
+preview-open = Seats are free. Sit down and play!
+preview-running = The game is on. Come and look, live.
+preview-over = The game is over. Replay it move by move.
+preview-move = The position after move { $number }, and the whole game to replay.
+preview-puzzle = What would you do? One question, one right answer.
+preview-puzzle-title = { $game }: puzzle { $number }
+preview-tournament = A tournament of { $game }; { $count ->
+    [one] one takes part
+   *[other] { $count } take part
+ } so far.
+no-pictures = This server draws no pictures of positions: pip install 'westward[previews]'.
+not-embedded = A private table is not shown on other pages.

@@ -8,6 +8,7 @@ import { askMoment } from "./moments.js";
 import { openClause } from "./page.js";
 import { endScreen } from "./over.js";
 import { id } from "./send.js";
+import { openShare } from "./share.js";
 import { sound } from "./sounds.js";
 import { isMine, now, theTable } from "./state.js";
 
@@ -18,7 +19,7 @@ let end = null;
 export function showEnd() {
   if (!now.over || end?.open) return;
   end?.remove();
-  end = endScreen(now.over, theTable().players, { rematch, review: () => look(0), save, look, openClause, moment: askMoment, isMine, chances: () => attempt(() => api.review(id)) });
+  end = endScreen(now.over, theTable().players, { rematch, share: () => openShare(theTable(), null), tournament: theTable().tournament, review: () => look(0), save, look, openClause, moment: askMoment, isMine, chances: () => attempt(() => api.review(id)) });
   document.body.append(end);
   end.showModal();
   sound("over");

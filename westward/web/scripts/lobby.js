@@ -1,6 +1,7 @@
 // The lobby: pick a game and play, join a table, come back to one's own, or bring a record.
 
 import pictured from "../art/games/index.js";
+import { Tournaments } from "./announcing.js";
 import { api, attempt } from "./api.js";
 import { keepForLater, openCalls, register } from "./calls.js";
 import { openDevices } from "./devices.js";
@@ -39,6 +40,7 @@ const mine = h("section", { class: "tables" });
 const open = h("section", { class: "tables" });
 const running = h("section", { class: "tables" });
 const over = h("section", { class: "tables" });
+const tournaments = new Tournaments();
 const words = {
   tagline: h("p", { class: "tagline" }),
   name: h("label", { for: "name" }),
@@ -72,6 +74,7 @@ find("#app").replaceWith(
       words.games,
       games,
       h("div", { class: "two" }, open, running),
+      tournaments.element,
       over,
       h("div", { class: "bring" }, words.import),
     ),
@@ -97,6 +100,7 @@ function draw() {
   drawTables(mine, "my-tables", lobby.mine, null);
   drawTables(open, "open-tables", lobby.open, "no-open-tables");
   drawTables(running, "running-tables", lobby.running, "no-running-tables");
+  tournaments.draw(lobby.games, lobby.bots);
   drawTables(over, "over-tables", lobby.over, null);
 }
 
@@ -244,7 +248,7 @@ async function load() {
 }
 
 async function refresh() {
-  const [openTables, runningTables, mineTables] = await Promise.all([api.tables("open"), api.tables("running"), api.mine()]);
+  const [openTables, runningTables, mineTables] = await Promise.all([api.tables("open"), api.tables("running"), api.mine(), tournaments.refresh()]);
   const own = new Set(mineTables.map((table) => table.id));
   lobby.mine = mineTables
     .filter((table) => table.state !== "over")

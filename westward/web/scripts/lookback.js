@@ -1,9 +1,9 @@
 // Looking back: an earlier position instead of the game as it stands.
 
-import { toast } from "./announce.js";
-import { copy } from "./dom.js";
+import { eventIn } from "./eventin.js";
 import { askForLook } from "./send.js";
-import { changed, now } from "./state.js";
+import { share } from "./share.js";
+import { changed, now, theTable } from "./state.js";
 import { say } from "./words.js";
 
 /** Look at the position after an event. @param {number} number */
@@ -14,7 +14,7 @@ export function look(number) {
     return;
   }
   now.looking = { at: number, position: now.looking?.position ?? null };
-  history.replaceState(null, "", `#at=${number}`);
+  history.replaceState(null, "", `${location.pathname}#at=${number}`);
   askForLook(number);
   changed();
 }
@@ -27,17 +27,11 @@ export function live() {
   changed();
 }
 
-/** Copy a link to a position. @param {number} number */
-export async function link(number) {
-  await copy(`${location.origin}${location.pathname}#at=${number}`);
-  toast(say("position-copied", { number }));
-}
+/** Share a link to a position, or copy it. Its preview shows the position. @param {number} number */
+export const link = (number) => share(`${location.origin}${location.pathname}?at=${number}`, `${theTable().title} · Westward`, say("position-copied", { number }));
 
 /** The event that the address names, if any. */
-export function eventOfAddress() {
-  const at = /^#at=(\d+)$/.exec(location.hash);
-  return at ? Number(at[1]) : null;
-}
+export const eventOfAddress = () => eventIn(location);
 
 window.addEventListener("hashchange", () => {
   const at = eventOfAddress();

@@ -4,24 +4,22 @@ import { api, attempt } from "./api.js";
 import { h } from "./dom.js";
 import { id } from "./send.js";
 import { now, theTable } from "./state.js";
+import { wordField } from "./wordfield.js";
 import { say } from "./words.js";
 
 /** What everybody may know of the luck. */
 export function luckLines() {
   if (theTable().lesson) return [h("p", { class: "faint" }, say("lesson-luck"))];
-  const { seed, commitment, secret, words } = theTable().luck;
+  const { seed, commitment, secret, words, alike } = theTable().luck;
   if (seed !== null) return [h("p", { class: "faint" }, say("luck-chosen", { seed }))];
   if (!commitment) return [];
   const said = words.filter((word) => word);
   return [
-    h("p", { class: "faint" }, say("luck-sealed"), " ", h("code", { class: "long" }, commitment)),
+    h("p", { class: "faint" }, say(alike ? "luck-alike" : "luck-sealed"), " ", h("code", { class: "long" }, commitment)),
     said.length ? h("p", { class: "faint" }, say("luck-words", { words: said.join(" · ") })) : null,
     secret ? h("p", { class: "faint" }, say("luck-opened"), " ", h("code", { class: "long" }, secret)) : null,
   ];
 }
-
-/** A field for a word of one's own; it may stay empty. */
-export const wordField = () => h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: say("luck-word-example") });
 
 /** Add a word while somebody is still missing; nothing for whoever does not sit here. */
 export function wordForm() {

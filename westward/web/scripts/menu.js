@@ -5,9 +5,9 @@ import { clockEntries, clockWords } from "./clock.js";
 import { find, h, icon } from "./dom.js";
 import { save, showEnd } from "./ending.js";
 import { mayHost, openHosting } from "./hosting.js";
-import { link } from "./lookback.js";
 import { luckLines } from "./luck.js";
 import { drawer, openClause, top } from "./page.js";
+import { openShare } from "./share.js";
 import { dialog, openKeys, openSettings } from "./settings.js";
 import { now, theTable } from "./state.js";
 import { openTelling } from "./telling.js";
@@ -62,11 +62,12 @@ function openMenu() {
       entry("menu", say("keys"), closing(openKeys)),
       table.state === "open" ? null : entry("log", say("in-words"), closing(openTelling)),
       now.puzzle ? null : entry("download", say("save-record"), save),
-      now.puzzle ? null : entry("link", say("replay-link"), () => link(now.looking?.at ?? now.event)),
+      now.puzzle ? null : entry("link", say("share"), closing(() => openShare({ ...table, event: now.event }, now.looking?.at ?? null))),
       now.puzzle ? null : clockEntries(closing),
       !now.puzzle && mayHost() ? entry("sign", say("hosting"), closing(openHosting)) : null,
       now.over ? entry("log", say("score-sheet"), closing(showEnd)) : null,
       now.me.seats.length && table.state === "running" && !now.puzzle ? entry("close", say("leave-to-bot"), closing(askToLeave)) : null,
+      table.tournament ? h("a", { class: "button", href: `/tournaments/${table.tournament}` }, icon("log"), say("to-tournament")) : null,
       h("a", { class: "button", href: "/" }, icon("back"), say("to-lobby")),
     ),
     h("h3", null, say("this-table")),

@@ -15,6 +15,8 @@ const MOMENTS = 5;
  * @property {() => void} rematch
  * @property {() => void} review
  * @property {() => void} save
+ * @property {() => void} share
+ * @property {string | null} tournament of which the game was one
  * @property {(number: number) => void} look
  * @property {(clause: string) => void} openClause
  * @property {() => Promise<Review | null>} chances asks for the review
@@ -44,9 +46,10 @@ export function endScreen(over, players, deeds) {
     h(
       "div",
       { class: "end-row" },
-      h("button", { type: "button", class: "primary", onclick: deeds.rematch }, say("rematch")),
+      deeds.tournament ? h("a", { class: "button primary", href: `/tournaments/${deeds.tournament}` }, say("to-tournament")) : h("button", { type: "button", class: "primary", onclick: deeds.rematch }, say("rematch")),
       h("button", { type: "button", class: "secondary", onclick: () => (dialog.close(), deeds.review()) }, say("review")),
       h("button", { type: "button", class: "secondary", onclick: deeds.save }, say("save-record")),
+      h("button", { type: "button", class: "secondary", onclick: deeds.share }, icon("link"), say("share")),
       h("a", { class: "button quiet", href: "/" }, say("to-lobby")),
     ),
     h("button", { type: "button", class: "tool dialog-close", "aria-label": say("close"), onclick: () => dialog.close() }, "✕"),

@@ -17,7 +17,7 @@ export const usualPlayers = (game) => (game.players.includes(3) ? 3 : game.playe
 export function openSetUp(game, deeds) {
   const seats = new Seats(game, deeds);
   const count = h("select", { name: "players", onchange: () => seats.setCount(Number(count.value)) }, game.players.map((n) => h("option", { value: n }, String(n))));
-  const options = game.options.map((option) => ({ option, select: optionSelect(option) }));
+  const options = optionRows(game);
   const hidden = h("input", { type: "checkbox", role: "switch" });
   const pace = h("select", null, ["live", "leisure"].map((value) => h("option", { value }, say(`pace-${value}`))));
   const clock = new ClockChoice(pace);
@@ -26,9 +26,8 @@ export function openSetUp(game, deeds) {
   seats.setCount(usualPlayers(game));
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const chosen = Object.fromEntries(options.map(({ option, select }) => [option.name, select.value]));
     const wishes = seats.wishes();
-    if (await deeds.create({ game: game.id, players: wishes.length, options: chosen, seats: wishes, private: hidden.checked, pace: pace.value, hints: hints.checked, ...clock.wish() })) box.close();
+    if (await deeds.create({ game: game.id, players: wishes.length, options: options.chosen(), seats: wishes, private: hidden.checked, pace: pace.value, hints: hints.checked, ...clock.wish() })) box.close();
   };
   const box = dialog(
     say("set-up-title", { game: game.title }),
@@ -38,7 +37,7 @@ export function openSetUp(game, deeds) {
       { onsubmit: submit },
       h("label", { class: "line" }, h("span", null, say("players")), count),
       h("fieldset", null, h("legend", null, say("seats")), seats.element),
-      options.length ? h("details", null, h("summary", null, say("options", { count: options.length })), options.map(({ option, select }) => optionRow(game, option, select))) : null,
+      options.element,
       h("label", { class: "line" }, h("span", null, say("pace")), pace),
       clock.element,
       h("label", { class: "switch" }, hints, h("span", null, say("hints-about"))),
@@ -46,6 +45,15 @@ export function openSetUp(game, deeds) {
       h("div", { class: "end-row" }, h("button", { type: "submit", class: "primary big" }, say("open-table"))),
     ),
   );
+}
+
+/** The rules of a game that can be changed: to be shown, and what is chosen. @param {Game} game */
+export function optionRows(game) {
+  const rows = game.options.map((option) => ({ option, select: optionSelect(option) }));
+  return {
+    element: rows.length ? h("details", null, h("summary", null, say("options", { count: rows.length })), rows.map(({ option, select }) => optionRow(game, option, select))) : null,
+    chosen: () => Object.fromEntries(rows.map(({ option, select }) => [option.name, select.value])),
+  };
 }
 
 /** @param {GameOption} option */

@@ -34,6 +34,8 @@ export interface Luck {
   commitment: string | null;
   secret: string | null;
   words: string[];
+  /** Whether other tables have the same luck. */
+  alike: boolean;
 }
 
 export interface Table {
@@ -58,6 +60,8 @@ export interface Table {
   clock: { per: string; seconds: number; then: string; paused: boolean; agreed: number[]; left: (number | null)[]; banks: number[] | null } | null;
   /** Whether hints are given. */
   hints: boolean;
+  /** The tournament of which this is a table. */
+  tournament: string | null;
   talk: { who: "players" | "everybody" | "nobody"; slow: number };
   /** The chapter of a lesson that is walked through; null at every other table. */
   lesson: { chapter: string; title: string } | null;

@@ -28,17 +28,18 @@ export function lasting(seconds, names = "long") {
 
 /** Two choices for the dialog that sets up a table: which clock, and what happens when it has run out. */
 export class ClockChoice {
-  /** @param {HTMLSelectElement} pace */
-  constructor(pace) {
+  /** @param {HTMLSelectElement} pace @param {boolean} [needed] whether there must be a clock after which something happens */
+  constructor(pace, needed = false) {
     this.clock = h("select", { onchange: () => this.draw() });
-    this.then = h("select", null, ["once", "bot", "wait"].map((value) => h("option", { value }, say(`then-${value}`))));
+    this.then = h("select", null, ["once", "bot", ...(needed ? [] : ["wait"])].map((value) => h("option", { value }, say(`then-${value}`))));
     this.late = h("label", { class: "line" }, h("span", null, say("clock-then")), this.then);
     this.element = [h("label", { class: "line" }, h("span", null, say("clock")), this.clock), this.late];
     const fill = () => {
-      this.clock.replaceChildren(h("option", { value: "" }, say("clock-none")), ...CLOCKS[pace.value].map((value) => {
+      this.clock.replaceChildren(...(needed ? [] : [h("option", { value: "" }, say("clock-none"))]), ...CLOCKS[pace.value].map((value) => {
         const [per, seconds] = value.split(":");
         return h("option", { value }, say(`clock-per-${per}`, { time: lasting(Number(seconds)) }));
       }));
+      if (needed) this.clock.selectedIndex = 1;
       this.draw();
     };
     pace.addEventListener("change", fill);

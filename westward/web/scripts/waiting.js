@@ -3,11 +3,12 @@
 import { toast } from "./announce.js";
 import { api, attempt } from "./api.js";
 import { badge, copy, h, icon } from "./dom.js";
-import { luckLines, wordField, wordForm } from "./luck.js";
+import { luckLines, wordForm } from "./luck.js";
 import { pref } from "./prefs.js";
 import { id, line } from "./send.js";
 import { dialog } from "./settings.js";
 import { now, theTable } from "./state.js";
+import { wordField } from "./wordfield.js";
 import { say } from "./words.js";
 
 /** @import { Player } from "./shapes.js" */

@@ -1,6 +1,7 @@
 // Was die Seiten auf Deutsch sagen. Eine Funktion bekommt die Tatsachen; {name} wird eingesetzt.
 
 import people from "./people.de.js";
+import tournaments from "./tournaments.de.js";
 
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
@@ -340,4 +341,5 @@ export default {
   "setting-remarks": "Jede Art von Entscheidung erklären, wenn sie zum ersten Mal kommt",
 
   ...people,
+  ...tournaments,
 };

@@ -1,6 +1,7 @@
 // What the pages say in English. A function takes the facts; {name} is filled in.
 
 import people from "./people.en.js";
+import tournaments from "./tournaments.en.js";
 
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
@@ -340,4 +341,5 @@ export default {
   "setting-remarks": "Explain each kind of decision when it first comes up",
 
   ...people,
+  ...tournaments,
 };
