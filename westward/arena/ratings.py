@@ -7,6 +7,7 @@ from openskill.models import PlackettLuce
 
 from westward.arena.intervals import LEVEL, Interval
 from westward.arena.playing import Played
+from westward.bots.ratings import move
 from westward.core.rng import Rng
 
 
@@ -23,16 +24,10 @@ def rate(games: list[Played]) -> dict[str, float]:
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for game in games for name in game.seats}
     for game in games:
-        teams = [[ratings[name]] for name in game.seats]
         ranks = [
             0.0 if seat in game.winners else 1.0 + max(game.scores) - score for seat, score in enumerate(game.scores)
         ]
-        new = model.rate(teams, ranks=ranks)
-        for name in set(game.seats):
-            mine = [new[seat][0] for seat in range(len(new)) if game.seats[seat] == name]
-            ratings[name] = model.rating(
-                name=name, mu=sum(r.mu for r in mine) / len(mine), sigma=sum(r.sigma for r in mine) / len(mine)
-            )
+        move(model, ratings, game.seats, ranks)
     return {name: r.mu for name, r in ratings.items()}
 
 

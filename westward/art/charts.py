@@ -72,33 +72,35 @@ def _words(x: float, y: float, content: str, anchor: str = "start", size: int = 
     return el("text", text(content), x=x, y=y, text_anchor=anchor, font_size=size, font_weight=weight, fill=INK)
 
 
-def _frame(height: float, label: str, *content: str) -> str:
+def _frame(height: float, label: str, *content: str, width: int = WIDTH) -> str:
     title = el("title", text(label))
-    paper = el("rect", width=WIDTH, height=height, fill=PAPER, rx=6)
+    paper = el("rect", width=width, height=height, fill=PAPER, rx=6)
     return el(
         "svg",
         title,
         paper,
         *content,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {num(height)}",
+        viewBox=f"0 0 {width} {num(height)}",
         role="img",
         aria_label=label,
         font_family=READING_FONT,
     )
 
 
-def _axis(low: float, high: float, top: float, bottom: float, unit: str = "", right: int = RIGHT) -> tuple[str, float]:
-    scale = (WIDTH - LEFT - right) / (high - low)
+def _axis(
+    low: float, high: float, top: float, bottom: float, unit: str = "", right: int = RIGHT, width: int = WIDTH
+) -> tuple[str, float]:
+    scale = (width - LEFT - right) / (high - low)
     parts: list[str] = []
-    for value in ticks(low, high):
+    for value in ticks(low, high, 6 if width == WIDTH else 3):
         x = LEFT + (value - low) * scale
         parts.append(el("line", x1=x, x2=x, y1=top, y2=bottom, stroke=PAPER_EDGE, stroke_width=1, opacity=0.5))
         parts.append(_words(x, bottom + 16, f"{value:g}{unit}", "middle", 12))
     return "".join(parts), scale
 
 
-def bars(rows: Sequence[Bar], label: str, *, unit: str = "", mark: float | None = None) -> str:
+def bars(rows: Sequence[Bar], label: str, *, unit: str = "", mark: float | None = None, width: int = WIDTH) -> str:
     """Horizontal bars with intervals; `mark` draws a line, such as what chance alone would give."""
     if not rows:
         return ""
@@ -108,7 +110,7 @@ def bars(rows: Sequence[Bar], label: str, *, unit: str = "", mark: float | None 
         high = max(high, mark)
     high += (high - low) * 0.04 or 1.0
     top, bottom = 34.0, 34.0 + ROW * len(rows)
-    axis, scale = _axis(low, high, top, bottom, unit, NOTE if any(r.note for r in rows) else RIGHT)
+    axis, scale = _axis(low, high, top, bottom, unit, NOTE if any(r.note for r in rows) else RIGHT, width)
     parts = [_words(12, 22, label, size=14, weight=600), axis]
     for i, row in enumerate(rows):
         y = top + ROW * i
@@ -121,13 +123,13 @@ def bars(rows: Sequence[Bar], label: str, *, unit: str = "", mark: float | None 
             x1, x2 = LEFT + (row.low - low) * scale, LEFT + (row.high - low) * scale
             parts.append(el("path", d=f"M{num(x1)} {num(y + 13)}H{num(x2)}M{num(x1)} {num(y + 8)}v10M{num(x2)} {num(y + 8)}v10", stroke=INK, stroke_width=1.5, fill="none"))  # fmt: skip
         if row.note:
-            parts.append(_words(WIDTH - RIGHT, y + 17, row.note, "end", 12))
+            parts.append(_words(width - 12, y + 17, row.note, "end", 12))
     if mark is not None:
         x = LEFT + (mark - low) * scale
         parts.append(
             el("line", x1=x, x2=x, y1=top - 4, y2=bottom, stroke=INK, stroke_width=1.5, stroke_dasharray="5 4")
         )
-    return _frame(bottom + 28, label, *parts)
+    return _frame(bottom + 28, label, *parts, width=width)
 
 
 def spreads(rows: Sequence[Spread], label: str, unit: str = "") -> str:
@@ -159,32 +161,43 @@ def spreads(rows: Sequence[Spread], label: str, unit: str = "") -> str:
     return _frame(bottom + 28, label, *parts)
 
 
-def lines(series: Sequence[Line], label: str, marks: Sequence[int] = (), *, first: float = 0, each: float = 1) -> str:
-    """Lines over the moves of a game, with the names at their ends and marks on the axis.
+def lines(
+    series: Sequence[Line],
+    label: str,
+    marks: Sequence[int] = (),
+    *,
+    first: float = 0,
+    each: float = 1,
+    low: float = 0.0,
+    width: int = WIDTH,
+) -> str:
+    """Lines from `low` upwards over the moves of a game, with the names at their ends and marks on the axis.
 
     Where they are not over moves, the axis counts from `first` on, `each` from value to value.
     """
     if not series or not series[0].values:
         return ""
-    left, right, top, bottom = 44.0, WIDTH - 110.0, 40.0, 300.0
+    left, right, top, bottom = 44.0, width - 110.0, 40.0, 300.0
     count = max(2, max(len(s.values) for s in series))
-    high = max(1.0, max(max(s.values) for s in series))
-    step_x, step_y = (right - left) / (count - 1), (bottom - top) / high
+    high = max(low + 1.0, max(max(s.values) for s in series))
+    step_x, step_y = (right - left) / (count - 1), (bottom - top) / (high - low)
     parts = [_words(12, 22, label, size=14, weight=600)]
-    for value in ticks(0, high):
-        y = bottom - value * step_y
+    for value in ticks(low, high):
+        y = bottom - (value - low) * step_y
         parts.append(el("line", x1=left, x2=right, y1=y, y2=y, stroke=PAPER_EDGE, stroke_width=1, opacity=0.5))
         parts.append(_words(left - 6, y + 4, f"{value:g}", "end", 12))
-    for value in ticks(0, count - 1, 8):
+    for value in ticks(0, count - 1, 8 if width == WIDTH else 4):
         parts.append(_words(left + value * step_x, bottom + 18, f"{first + each * value:g}", "middle", 12))
     for move in marks:
         x = left + move * step_x
         parts.append(el("line", x1=x, x2=x, y1=top, y2=bottom, stroke=RUST, stroke_width=1, stroke_dasharray="3 4"))
     ends: list[float] = []
     for i, one in sorted(enumerate(series), key=lambda pair: -pair[1].values[-1]):
-        points = " ".join(f"{num(left + n * step_x)},{num(bottom - v * step_y)}" for n, v in enumerate(one.values))
+        points = " ".join(
+            f"{num(left + n * step_x)},{num(bottom - (v - low) * step_y)}" for n, v in enumerate(one.values)
+        )
         ink = colour(one.seat, i)
-        y = bottom - one.values[-1] * step_y
+        y = bottom - (one.values[-1] - low) * step_y
         y = max(y, ends[-1] + 16) if ends else y
         ends.append(y)
         parts.append(
@@ -193,4 +206,4 @@ def lines(series: Sequence[Line], label: str, marks: Sequence[int] = (), *, firs
         parts.append(el("polyline", points=points, fill="none", stroke=ink, stroke_width=2.5, stroke_linejoin="round"))
         parts.append(el("circle", cx=right + 12, cy=y, r=5, fill=ink, stroke=INK, stroke_width=1))
         parts.append(_words(right + 22, y + 4, one.name))
-    return _frame(bottom + 34, label, *parts)
+    return _frame(bottom + 34, label, *parts, width=width)

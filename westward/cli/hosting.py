@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
+import msgspec
 import typer
 
 from westward.cli.base import Box, Database, Json, app, out, use_boxes, write_json
@@ -143,3 +144,27 @@ def doctor(
         out.print(f"{found.tables} tables with {found.entries} entries; {hurt or 'none'} damaged.", markup=False)
     if found.damage:
         raise typer.Exit(1)
+
+
+@app.command()
+def reports(
+    database: Database = None,
+    close: Annotated[
+        list[int] | None, typer.Option("--close", help="The number of a report that was seen to; may be repeated.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """What people have reported at the tables of a server, and nobody has closed yet; also while the server runs."""
+    with extra("table", "The reports"):
+        from westward.server import reports as kept
+        from westward.server.settings import database_url
+    found = kept.read(database_url(database), close or [])
+    if json:
+        write_json([msgspec.to_builtins(one) for one in found])
+        return
+    for one in found:
+        out.print(f"{one.number}  {one.name} ({one.guest}) at table {one.table}, {one.when()}", markup=False)
+        for line in (one.line and f"said: {one.line}", one.why and f"because: {one.why}"):
+            if line:
+                out.print(f"    {line}", markup=False)
+    out.print(f"{len(found)} reports are open.", markup=False)

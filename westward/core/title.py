@@ -80,6 +80,8 @@ class Title:
     about: Mapping[str, str] = field(default_factory=dict)
     #: Names of the items of a score that count only at the end of the game: until then they are no part of the points on the table.
     at_the_end: tuple[str, ...] = ()
+    #: What a game begins with for a seat: the first event of a kind that tells of it, and the fact of that event which counts.
+    opening: tuple[str, str] | None = None
     #: How far it has come: "complete" when every clause is tested.
     maturity: str = "complete"
     #: The number of its rules: whoever changes what a legal game is, or what a move does, counts it up.

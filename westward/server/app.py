@@ -249,6 +249,7 @@ def _pages(app: FastAPI, doorman: Doorman) -> None:
     app.add_api_route("/puzzles/{game}/{number}", page("table.html", previews.of_puzzle), include_in_schema=False)
     app.add_api_route("/tournaments/{id}", page("tournament.html", previews.of_tournament), include_in_schema=False)
     app.add_api_route("/d/{code}", page("device.html"), include_in_schema=False)
+    app.add_api_route("/played", page("played.html"), include_in_schema=False)
     app.add_api_route("/off/{code}", page("off.html"), include_in_schema=False)
     app.add_api_route("/rules/{game}", page("rules.html"), include_in_schema=False)
 

@@ -47,6 +47,11 @@ def _alike(facts: Facts) -> str | None:
     return None
 
 
+def is_drawn(facts: Facts) -> bool:
+    """Whether the luck of a table was drawn, and nobody chose it."""
+    return not facts.seed.startswith(_CHOSEN)
+
+
 def seed(facts: Facts) -> str:
     """The seed of a table's history. Until the game begins it changes with the words."""
     if facts.seed.startswith(_SECRET):

@@ -23,7 +23,10 @@ from westward.core.title import Settings as Options
 from westward.server.arranged import Arranged
 from westward.server.facts import Answer, Asked, Clock, Facts, Notice, Said, Seat, Standing
 from westward.server.opening import take, unusable, upgrade
+from westward.server.owning import Owning
 from westward.server.people import People
+from westward.server.played import Played
+from westward.server.reports import Reports
 from westward.server.rows import insert_table
 from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows, used_up
@@ -54,6 +57,9 @@ class Database:
         self.people = People(self.engine, self._write, clock)
         self.ways = Ways(self.engine, self._write, clock)
         self.arranged = Arranged(self.engine, self._write, clock)
+        self.played = Played(self.engine, self._write)
+        self.owning = Owning(self.engine, self._write, clock)
+        self.reports = Reports(self.engine, self._write, clock)
         if not self.shared:
             for engine in (self.engine.sync_engine, self._scribe.engine):
                 sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -133,7 +139,8 @@ class Database:
         asked = sa.select(TABLES.c.id).order_by(TABLES.c.changed.desc()).limit(limit)
         if guest is not None:
             mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-            asked = asked.where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(mine)))
+            every = mine.union(sa.select(TABLES.c.id).where(TABLES.c.host == guest)).subquery()
+            asked = asked.where(TABLES.c.id.in_(sa.select(every.c.table_id)), TABLES.c.state != "closed")
         else:
             asked = asked.where(TABLES.c.private == sa.false())
         if state:
@@ -146,7 +153,7 @@ class Database:
         """How many tables of a guest are not over; lessons, of which there is one for each chapter, and tournaments do not count."""
         counted = (
             TABLES.c.host == guest,
-            TABLES.c.state != "over",
+            TABLES.c.state.in_(["open", "running"]),
             TABLES.c.lesson == "",
             TABLES.c.tournament == "",
         )
@@ -219,6 +226,19 @@ class Database:
             await connection.execute(
                 sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.host == was).values(host=host)
             )
+
+    async def set_private(self, table: str, private: bool) -> None:
+        """Note whether a table is found by its link alone."""
+        async with self._write(table) as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(private=private))
+
+    async def close_table(self, table: str, was: str) -> bool:
+        """Note that a table that is open or running is closed for good; False if it is no longer so."""
+        here = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.state == was)
+        async with self._write(table) as connection:
+            done = await connection.execute(here.values(state="closed", bot_due=False, asked="", changed=self.clock()))
+            await connection.execute(sa.update(SEATS).where(SEATS.c.table_id == table).values(since=0, stage=0))
+            return bool(done.rowcount)
 
     async def set_clock(self, table: str, clock: Clock, paused: float, now: float) -> None:
         """Note how the clock of a table is set; after a pause since `paused` everybody's time goes on where it stood."""
@@ -392,7 +412,8 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 async def _touch(connection: AsyncConnection, now: float, table: str, state: str | None = None) -> bool:
     """Note that something happens at a table; until that is written down, nobody else writes about it. False if its state is another."""
-    found = sa.update(TABLES).where(TABLES.c.id == table, *([] if state is None else [TABLES.c.state == state]))
+    found = sa.update(TABLES).where(TABLES.c.id == table, TABLES.c.state != "closed")
+    found = found if state is None else found.where(TABLES.c.state == state)
     return bool((await connection.execute(found.values(changed=now))).rowcount)
 
 

@@ -168,10 +168,11 @@ def table(
     """A table as a guest sees it; whoever has it in use knows who is online, how far it is, for whom it waits and why it stopped."""
     title = registry.title(facts.game)
     words = Words(title, language)
+    called = names(facts, language)
     players = [
         {
             "seat": i,
-            "name": seat.name,
+            "name": "" if seat.kind == "open" else called[i],
             "colour": colour,
             "glyph": seat_named(colour).glyph,
             "kind": seat.kind,

@@ -20,7 +20,7 @@ from westward.server.settings import Settings
 T = TypeVar("T")
 
 #: What costs more than a plain answer, by the last word of its path.
-_COSTS: Final = {"position": 3, "record": 8, "review": 8, "picture.png": 8, "ending.svg": 16}
+_COSTS: Final = {"position": 3, "record": 8, "review": 8, "picture.png": 8, "ending.svg": 16, "export": 80}
 
 
 class Desk:

@@ -1,4 +1,4 @@
-"""What the host of a table may do: fill seats, replace the absent, hand over; and who may take over an abandoned table."""
+"""What the host of a table may do: list it, fill seats, replace the absent, hand over, close; and who may take over an abandoned table."""
 
 from __future__ import annotations
 
@@ -66,6 +66,34 @@ class Hosts:
         if was.kind != "open":
             await self.table.seating.sit(seat, Seat("open"), was.kind, was.guest)
             await self.table.note("freed", name=was.name, host=self._name(guest))
+
+    async def show(self, guest: str | None, private: bool) -> None:
+        """List the table for everybody in the lobby, or let it be found by its link alone."""
+        self.check(guest)
+        await self.table.database.set_private(self.table.id, private)
+        await self.table.catch_up()
+
+    async def close(self, guest: str | None) -> None:
+        """Close the table for good: before the game, and during it once nobody else is there whose game it is too."""
+        self.check(guest)
+        await self.table.catch_up()
+        state = self.table.facts.state
+        if state not in ("open", "running"):
+            raise Refused("game-over" if state == "over" else "table-closed")
+        if state == "running":
+            await self._check_deserted(guest)
+        if not await self.table.database.close_table(self.table.id, state):
+            raise Refused("stale")
+        await self.table.note("closed", name=self._name(guest))
+        await self.table.catch_up()
+
+    async def _check_deserted(self, guest: str | None) -> None:
+        """A Problem says when somebody else plays who has been here within days; whose bot plays on has left the game."""
+        others = {s.guest for s in self.table.facts.seats if s.kind == "person" and s.guest not in (None, guest)}
+        for other in others:
+            seen = await self.table.database.people.last_seen(other or "")
+            if self.table.database.clock() - seen < _ABANDONED:
+                raise Problem("others-play", 409, days=int(_ABANDONED // 86_400))
 
     async def hand_over(self, guest: str | None, seat: int) -> None:
         """Make somebody at the table its host."""

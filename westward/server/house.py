@@ -19,7 +19,9 @@ from westward.core.title import Title
 from westward.server import chance, learning
 from westward.server.arranging import Arranger
 from westward.server.calling import Calling
+from westward.server.counting import Counting
 from westward.server.database import Database
+from westward.server.describe import OFFERED
 from westward.server.facts import Clock, Facts, Guest, Seat
 from westward.server.guests import clean_name
 from westward.server.helpers import Helpers
@@ -62,6 +64,7 @@ class House:
         self.calling = Calling(self)
         self.keeper = Keeper(self)
         self.arranger = Arranger(self)
+        self.counting = Counting(self)
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -222,6 +225,22 @@ class House:
             if self.bus is not None:
                 await self.bus.tell(table)
 
+    async def forget(self, guest: str) -> None:
+        """Delete all that is somebody's; at tables of others the game goes on without them."""
+        found = await self.database.owning.forget(guest, OFFERED[0])
+        for table in found.gone:
+            if (here := self.tables.pop(table, None)) is not None:
+                await here.thinking.stop()
+                here.presence.wake()
+        await self.touched(found.changed)
+        for table in found.changed:
+            goes_on = await self.table(table)
+            if goes_on.facts.state == "running":
+                async with goes_on.lock:
+                    await goes_on.playing.note_turn()
+                goes_on.changed()
+        self.wake(guest)
+
     def wake(self, guest: str) -> None:
         """Let the pages of somebody look who they are now."""
         for table in self.tables.values():
@@ -303,6 +322,7 @@ class House:
                 await self.calling.round()
                 await self.keeper.round()
                 await self.arranger.round()
+                await self.counting.round()
                 self._mind_presence()
                 await self.put_away()
             except asyncio.CancelledError:

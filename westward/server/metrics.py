@@ -27,6 +27,7 @@ REQUESTS: Final = Histogram(
 REFUSALS: Final = Counter(
     "westward_refusals", "What was refused, by reason, such as too-fast or stale.", ["reason"], registry=REGISTRY
 )
+REPORTED: Final = Counter("westward_reports", "Lines of chat and people that were reported.", registry=REGISTRY)
 
 
 class Watched(Protocol):

@@ -13,20 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from westward.server.facts import Device, Guest, Pass, Passkey
-from westward.server.schema import (
-    CALLED,
-    CHAT,
-    DEVICES,
-    ENTRANTS,
-    GUESTS,
-    MUTED,
-    PASSES,
-    PASSKEYS,
-    SEATS,
-    TABLES,
-    TOURNAMENTS,
-    WAYS,
-)
+from westward.server.owning import merge
+from westward.server.schema import DEVICES, GUESTS, PASSES, PASSKEYS, SEATS, TABLES, WAYS
 
 #: A device that is used is noted as seen again after so many seconds.
 _SEEN: Final = 3_600.0
@@ -108,7 +96,8 @@ class People:
     async def games(self, guest: str) -> int:
         """At how many tables somebody sits or is the host."""
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-        asked = sa.select(sa.func.count()).where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(mine)))
+        every = mine.union(sa.select(TABLES.c.id).where(TABLES.c.host == guest)).subquery()
+        asked = sa.select(sa.func.count()).select_from(every)
         async with self._engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
 
@@ -117,7 +106,7 @@ class People:
         now, changed = self._clock(), list[str]()
         async with self._write() as connection:
             if was is not None and was != guest:
-                changed = await _merge(connection, was, guest)
+                changed = await merge(connection, was, guest)
             found = sa.update(DEVICES).where(DEVICES.c.token == token).values(guest=guest, seen=now)
             if not (await connection.execute(found)).rowcount:
                 await connection.execute(sa.insert(DEVICES).values(_device(token, guest, device, now)))
@@ -215,19 +204,3 @@ def _good(code: str, kinds: tuple[str, ...], now: float) -> sa.ColumnElement[boo
 
 def _device(token: str, guest: str, name: str, now: float) -> dict[str, object]:
     return {"token": token, "id": secrets.token_hex(8), "guest": guest, "name": name, "since": now, "seen": now}
-
-
-async def _merge(connection: AsyncConnection, was: str, guest: str) -> list[str]:
-    """All that was one guest's is another's from now on; the tables at which that changes something."""
-    at = sa.select(SEATS.c.table_id).where(SEATS.c.guest == was)
-    asked = sa.select(TABLES.c.id).where(sa.or_(TABLES.c.host == was, TABLES.c.id.in_(at)))
-    tables = [row.id for row in await connection.execute(asked)]
-    silent = sa.select(MUTED.c.table_id).where(MUTED.c.guest == guest)
-    await connection.execute(sa.delete(MUTED).where(MUTED.c.guest == was, MUTED.c.table_id.in_(silent)))
-    for table in (SEATS, CHAT, MUTED, DEVICES, PASSKEYS, WAYS, ENTRANTS):
-        await connection.execute(sa.update(table).where(table.c.guest == was).values(guest=guest))
-    for hosted in (TABLES, TOURNAMENTS):
-        await connection.execute(sa.update(hosted).where(hosted.c.host == was).values(host=guest))
-    await connection.execute(sa.delete(CALLED).where(CALLED.c.guest == was))
-    await connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == was))
-    return tables

@@ -118,7 +118,7 @@ class Playing:
         if table.misfit is not None:
             raise Refused("stopped", {language: table.stopped(language) or "" for language in LANGUAGES})
         if table.facts.state != "running":
-            raise Refused("game-over" if table.facts.state == "over" else "not-running")
+            raise Refused({"over": "game-over", "closed": "table-closed"}.get(table.facts.state, "not-running"))
 
     def _check_move(self, seat: int, action: int) -> State:
         """The position in which a seat may make a move; a Refused says why not."""

@@ -48,7 +48,7 @@ class Note:
 #: This comes first: it makes everybody else who writes about the table wait, and finds out whether somebody was quicker.
 _STAND: Final = (
     sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("of"), TABLES.c.event == sa.bindparam("after"))
+    .where(TABLES.c.id == sa.bindparam("of"), TABLES.c.event == sa.bindparam("after"), TABLES.c.state != "closed")
     .where(sa.or_(TABLES.c.state != "open", TABLES.c.changed == sa.bindparam("seen")))
     .values({name: sa.bindparam(f"new_{name}") for name in ("state", "asked", "bot_due", "event", "changed")})
 )

@@ -63,6 +63,7 @@ class Seating:
     async def sit(self, seat: int, who: Seat, was: str, holder: str | None = None) -> None:
         """Change who sits on a seat that was of a kind and somebody's, and begin when all are taken."""
         self.check_number(seat)
+        self._check_goes_on()
         table = self.table
         async with table.lock:
             if who.kind == "person":
@@ -99,8 +100,7 @@ class Seating:
             mine = [seat]
         if not mine:
             raise Problem("not-your-table", 403)
-        if table.facts.state == "over":
-            raise Refused("game-over")
+        self._check_goes_on()
         check_level(level)
         for number in mine:
             if table.facts.state == "open":
@@ -111,6 +111,10 @@ class Seating:
                 who = replace(was, kind="bot", level=level or describe.OFFERED[0])
                 await table.note("left", name=was.name)
             await self.sit(number, who, "person", guest)
+
+    def _check_goes_on(self) -> None:
+        if self.table.facts.state in ("over", "closed"):
+            raise Refused("game-over" if self.table.facts.state == "over" else "table-closed")
 
     async def add_word(self, guest: str | None, seat: int, word: str) -> None:
         """Add a word to the luck, as long as a seat is open."""
@@ -131,8 +135,7 @@ class Seating:
         ]
         if not held:
             raise Problem("not-your-seat", 403)
-        if table.facts.state == "over":
-            raise Refused("game-over")
+        self._check_goes_on()
         for number in held:
             was = table.facts.seats[number]
             await self.sit(number, replace(was, kind="person", level=""), "bot", guest)

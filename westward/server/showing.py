@@ -89,7 +89,7 @@ class Showing:
         table = self.table
         if seat != SPECTATOR and not (table.facts.state == "over" and 0 <= seat < len(table.facts.seats)):
             table.seating.check(guest, seat)
-        if table.facts.state == "open":
+        if table.waits:
             raise Refused("not-running")
         if at is not None and not 0 <= at <= table.number:
             raise Problem("no-such-event", 404, number=at, last=table.number)

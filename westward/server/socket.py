@@ -268,7 +268,7 @@ class Connection:
         if (frame.part is None) == (frame.action is None):
             raise Problem("bad-frame", why="'why' needs either 'part' or 'action'.")
         self.table.seating.check(self.guest, frame.seat)
-        if self.table.facts.state == "open":
+        if self.table.waits:
             raise Refused("not-running")
         history, people, language = self.table.snapshot(), self._names(), self.language
         state = self.table.position(frame.seat).copy()
@@ -332,19 +332,22 @@ class Connection:
         if self._version != table.version or online != self._online:
             self._version, self._online = table.version, online
             await self._send({"type": "table", **self._table()})
-        if table.facts.state != "open" and self._event < table.number:
+        if not table.waits and self._event < table.number:
             await self._send_log()
         for line in [said for said in table.chat if said.number > self._chat]:
             self._chat = line.number
+            if not table.talking.hears(self.guest, line):
+                continue
             await self._send({"type": "chat", "number": line.number, "seat": line.seat, "name": line.name,
                               "text": line.text, "at": line.at})  # fmt: skip
         for notice in [one for one in table.notices if one.number > self._notice]:
             self._notice = notice.number
-            text = say(f"notice-{notice.kind}", self.language, **notice.facts)
+            named = {fact: value or say("somebody", self.language) for fact, value in notice.facts.items()}
+            text = say(f"notice-{notice.kind}", self.language, **named)
             await self._send(
                 {"type": "notice", "number": notice.number, "event": notice.event, "text": text, "at": notice.at}
             )
-        if table.facts.state == "open":
+        if table.waits:
             return
         key = self._now()
         if self._position != key:

@@ -90,6 +90,11 @@ class Table:
         """The number of the latest event."""
         return self.history.number
 
+    @property
+    def waits(self) -> bool:
+        """Whether the game has not begun, and may never: the table is open, or was closed before."""
+        return self.facts.state == "open" or (self.facts.state == "closed" and not self.number)
+
     def snapshot(self) -> History:
         """The history as it is now, safe to read from another thread."""
         if self._snapshot is None or self._snapshot.number != self.number:

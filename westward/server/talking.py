@@ -1,15 +1,22 @@
-"""Who may talk at a table, and how often."""
+"""Who may talk at a table and how often, who hears it, and reporting it."""
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 
+from westward.server.facts import Said
+from westward.server.metrics import REPORTED
 from westward.server.problems import Problem, Refused
 
 if TYPE_CHECKING:
     from westward.server.table import Table
 
+log = logging.getLogger(__name__)
+
+#: How many reports one person may make in a day.
+_REPORTS: Final = 20
 #: How many people are remembered who have talked.
 _MOST: Final = 1_000
 
@@ -38,6 +45,32 @@ class Talking:
         if len(self._next) > _MOST:
             self._next.clear()
         self._next[guest] = time.monotonic() + facts.slow
+
+    def hears(self, guest: str | None, line: Said) -> bool:
+        """Whether somebody is shown a line: where onlookers talk apart, those who play do not hear them; the host hears everybody."""
+        if self.table.facts.talk != "apart" or line.seat is not None or self.table.facts.host == guest:
+            return True
+        return not self.table.seating.of(guest)
+
+    async def report(self, guest: str, line: int | None, seat: int | None, why: str) -> None:
+        """Somebody reports a line of chat, or a person at the table."""
+        reports = self.table.database.reports
+        if await reports.today(guest) >= _REPORTS:
+            raise Problem("too-many-reports", 429, most=_REPORTS)
+        about: tuple[str, str, str] | None = None
+        if line is not None:
+            about = await reports.said(self.table.id, line)
+            if about is None:
+                raise Problem("no-such-line", 404, number=line)
+        elif seat is not None:
+            self.table.seating.check_number(seat)
+            who = self.table.facts.seats[seat]
+            about = (who.guest, who.name, "") if who.guest is not None else None
+        if about is None or about[0] == guest:
+            raise Problem("nobody-to-report", 409)
+        number = await reports.keep(self.table.id, guest, about, why)
+        REPORTED.inc()
+        log.warning("report %d came in: 'westward reports' shows it", number)
 
     async def allow(self, guest: str | None, who: str, slow: int) -> None:
         """The host says who may talk, and how many seconds must pass between two lines of one person."""

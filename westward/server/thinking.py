@@ -108,6 +108,7 @@ class Thinking:
         number, seed = table.number, derive(f"{table.facts.seed} hint", table.number)
         packed, people = registry.pack(table.position(seat)), tuple(names(table.facts, language))
         share = self._share(table.facts.seats[seat].guest or "")
+        await table.database.played.note_help(table.id, seat)
         found = await table.helpers.thinking.do(share, hint, packed, seat, people, language, seed)
         return {"event": number, **found}
 
@@ -124,6 +125,7 @@ class Thinking:
         seed = derive(f"{table.facts.seed} judge", at)
         packed, names_here = registry.pack(history.at(at)), tuple(names(table.facts, language))
         share = self._share(table.facts.seats[seat].guest or "")
+        await table.database.played.note_help(table.id, seat)
         found = await table.helpers.thinking.do(
             share, judge, packed, seat, history.actions[at], names_here, language, seed
         )

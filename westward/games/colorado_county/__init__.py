@@ -10,6 +10,7 @@ TITLE = Title(
     rules=2,
     prefix="CC",
     players=range(components.BOX.game.min_players, components.BOX.game.max_players + 1),
+    opening=("picked", "card"),
     options=(
         Option("layout", ("random", *components.LAYOUT_IDS), "CC-3.2"),
         Option("lake_mode", tuple(_OPTIONS["lake_mode"]), "CC-10.1"),

@@ -7,6 +7,7 @@ TITLE = Title(
     rules=1,
     prefix="GR",
     players=range(2, 6),
+    opening=("occupied", "role"),
     options=(Option("farmers", (True, False), "GR-11.1"), Option("first", ("random", "first-seat"), "GR-11.3")),
     overlays=("lines", "mountains", "prairies", "gaps", "deck"),
     about={

@@ -13,6 +13,7 @@ TITLE = Title(
     rules=3,
     prefix="KL",
     players=range(2, 5),
+    opening=("crossing", "way"),
     options=(
         Option("ranking", ("money", "arrival"), "KL-13.5"),
         Option("coalition_two_players", (False, True), "KL-9.4"),

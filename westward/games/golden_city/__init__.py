@@ -7,6 +7,7 @@ TITLE = Title(
     rules=3,
     prefix="GC",
     players=range(3, 7),
+    opening=("found", "field"),
     options=(
         Option("reversal", ("not_only_two_fields", "no_immediate"), "GC-4.6"),
         Option("retreat_mode", ("distance", "path"), "GC-8.5"),

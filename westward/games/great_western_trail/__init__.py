@@ -7,6 +7,7 @@ TITLE = Title(
     rules=2,
     prefix="GWT",
     players=range(2, 5),
+    opening=("hired", "worker"),
     options=(
         Option("neutral_buildings", ("random", "fixed"), "GWT-16.1"),
         Option("private_sides", ("all_a", "all_b", "random"), "GWT-16.2"),

@@ -11,12 +11,28 @@ from westward.server.routes import (
     guests,
     hosts,
     lessons,
+    mine,
     play,
+    played,
     puzzles,
     tables,
     tournaments,
 )
 
 router = APIRouter(prefix="/api", responses=WRONG)
-for _subject in (guests, devices, calls, games, tables, hosts, play, lessons, after, puzzles, tournaments):
+for _subject in (
+    guests,
+    devices,
+    calls,
+    mine,
+    played,
+    games,
+    tables,
+    hosts,
+    play,
+    lessons,
+    after,
+    puzzles,
+    tournaments,
+):
     router.include_router(_subject.router)

@@ -1,11 +1,14 @@
-"""Hosts and guests: filling and freeing seats, replacing the absent, handing over, and pausing by agreement."""
+"""Hosts and guests: listing and closing a table, filling and freeing seats, replacing the absent, handing over, pausing, reporting."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
 
 from westward.server import shapes
 from westward.server.desk import At, TableId, Who, as_json
+from westward.server.shapes import hosts
 
 router = APIRouter()
 
@@ -48,3 +51,37 @@ async def pause(table: TableId, body: shapes.Pause, desk: At, visit: Who) -> Res
     found = await desk.house.visited(table, visit.id)
     await found.timing.agree(visit.id, body.pause)
     return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/list", response_model=shapes.Table)
+async def show(table: TableId, body: hosts.Listed, desk: At, visit: Who) -> Response:
+    """List one's table in the lobby, or let it be found by its link alone."""
+    found = await desk.house.table(table)
+    await found.hosts.show(visit.id, body.private)
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/close", response_model=shapes.Table)
+async def close(table: TableId, desk: At, visit: Who) -> Response:
+    """Close one's table for good: before the game, or once nobody else plays."""
+    found = await desk.house.table(table)
+    await found.hosts.close(visit.id)
+    return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/report", response_model=shapes.Done)
+async def report(table: TableId, body: hosts.NewReport, desk: At, visit: Who, request: Request) -> dict[str, bool]:
+    """Report a line of chat, or a person at a table, to whoever runs the server and to the host."""
+    found = await desk.house.table(table)
+    guest = await desk.guest(visit, request)
+    await found.talking.report(guest.id, body.line, body.seat, " ".join(body.why.split()))
+    return {"done": True}
+
+
+@router.get("/tables/{table}/reports", response_model=list[hosts.ReportShown])
+async def reports(table: TableId, desk: At, visit: Who) -> list[dict[str, Any]]:
+    """What was reported at one's table, apart from what is about oneself."""
+    found = await desk.house.table(table)
+    found.hosts.check(visit.id)
+    told = [one for one in await desk.house.database.reports.open(table) if one.guest != visit.id]
+    return [{"number": r.number, "name": r.name, "line": r.line, "why": r.why, "at": r.at} for r in told]

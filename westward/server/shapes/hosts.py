@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field, StrictBool, StrictInt
+from pydantic import BaseModel, Field, StrictBool, StrictInt
 
 from westward.server.shapes.common import Number, Shape, Word
 
@@ -33,3 +33,27 @@ class Mute(Shape):
 
     line: Annotated[StrictInt, Field(ge=0, le=2**53)]
     muted: StrictBool = True
+
+
+class Listed(Shape):
+    """Whether a table is found by its link alone."""
+
+    private: StrictBool
+
+
+class NewReport(Shape):
+    """A line of chat, or the person on a seat, and what is wrong with it."""
+
+    line: Annotated[StrictInt, Field(ge=0, le=2**53)] | None = None
+    seat: Number | None = None
+    why: Annotated[str, Field(max_length=500)] = ""
+
+
+class ReportShown(BaseModel):
+    """Something that was reported at a table: about whom, and the line of chat if it is one."""
+
+    number: int
+    name: str
+    line: str
+    why: str
+    at: float

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -90,3 +90,9 @@ class Identity(BaseModel):
     passkeys: list[Passkey]
     mails: list[str]
     can: Can
+
+
+class Sure(Shape):
+    """That somebody means what cannot be undone."""
+
+    sure: Literal[True]

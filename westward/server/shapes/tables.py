@@ -75,9 +75,9 @@ class AddWord(Shape):
 
 
 class Talk(Shape):
-    """Who may talk at a table, and how many seconds must pass between two lines of one person."""
+    """Who may talk at a table, `apart` with onlookers whom the players do not hear; and how many seconds must pass between two lines of one person."""
 
-    who: Literal["players", "everybody", "nobody"]
+    who: Literal["players", "apart", "everybody", "nobody"]
     slow: Annotated[StrictInt, Field(ge=0, le=3600)] = 0
 
 
@@ -144,7 +144,7 @@ class Table(BaseModel):
     id: str
     game: str
     title: str
-    state: Literal["open", "running", "over"]
+    state: Literal["open", "running", "over", "closed"]
     players: list[Player]
     options: list[TableOption]
     box: str

@@ -166,3 +166,23 @@ preview-tournament = Ein Turnier in { $game }; { $count ->
  }.
 no-pictures = Dieser Server zeichnet keine Bilder von Stellungen: pip install 'westward[previews]'.
 not-embedded = Ein privater Tisch wird auf anderen Seiten nicht gezeigt.
+
+# Was man gespielt hat
+place = { $place }. Platz
+plot-places = Wie oft du wo gelandet bist
+plot-points = Punkte Partie für Partie
+plot-score = Punkte
+plot-mean = Mittel aus { $count }
+plot-categories = Punkte je Wertung im Mittel; der Strich ist die mittlere Hälfte
+plot-others = Sieger { $points }
+plot-openings = Gewonnene Partien nach ihrem Beginn: { $opening }
+plot-won = { $won } von { $games }
+plot-rating = Wertungszahl Partie für Partie
+plot-me = du
+somebody = Jemand
+notice-gone = Jemand hat alles Eigene gelöscht; ein Bot spielt weiter.
+notice-closed = { $name } hat den Tisch geschlossen.
+table-closed = Dieser Tisch ist geschlossen.
+others-play = Hier spielen noch andere: Der Tisch lässt sich schließen, wenn sie gegangen sind oder seit { $days } Tagen nicht da waren.
+too-many-reports = Du hast heute { $most } Mal gemeldet; das genügt für einen Tag.
+nobody-to-report = Hier ist niemand, den du melden könntest.

@@ -162,3 +162,28 @@ preview-tournament = A tournament of { $game }; { $count ->
  } so far.
 no-pictures = This server draws no pictures of positions: pip install 'westward[previews]'.
 not-embedded = A private table is not shown on other pages.
+
+# What one has played
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+plot-places = How often you came where
+plot-points = Points game by game
+plot-score = points
+plot-mean = mean of { $count }
+plot-categories = Points by category, on average; the stroke is the middle half
+plot-others = winners { $points }
+plot-openings = Games won by how they began: { $opening }
+plot-won = { $won } of { $games }
+plot-rating = Rating game by game
+plot-me = you
+somebody = Somebody
+notice-gone = Somebody has deleted all that was theirs; a bot plays on.
+notice-closed = { $name } has closed the table.
+table-closed = This table is closed.
+others-play = Others play here too: the table can be closed when they have left or have not been seen for { $days } days.
+too-many-reports = You have reported { $most } times today; that is enough for one day.
+nobody-to-report = There is nobody here to report.

@@ -39,6 +39,7 @@ export function around(position) {
   const { looking } = now;
   const table = theTable();
   if (table.state === "open") return { idle: say("waiting-title"), line: say("waiting-line"), note: waitingRoom() };
+  if (table.state === "closed") return { idle: say("table-is-closed"), line: say("closed-line") };
   if (looking && atMoment()) return aroundMoment();
   if (looking) return { idle: tellEvent(looking.at), line: say("looking-title", { at: looking.at, last: now.event }), note: lookingNote() };
   if (!position) return { idle: say("wait"), line: "" };

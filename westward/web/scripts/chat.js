@@ -3,6 +3,7 @@
 import { badge, h, renew } from "./dom.js";
 import { muteButton } from "./hosting.js";
 import { pref } from "./prefs.js";
+import { reportButton } from "./reporting.js";
 import { now } from "./state.js";
 import { clock, say } from "./words.js";
 
@@ -50,10 +51,10 @@ export class Chat {
 
   draw() {
     const talk = now.table?.talk?.who ?? "players";
-    this.form.hidden = !(now.table?.hosted || (talk !== "nobody" && (talk === "everybody" || this.deeds.players().some((player) => player.mine))));
+    this.form.hidden = !(now.table?.hosted || (talk !== "nobody" && (talk === "everybody" || talk === "apart" || this.deeds.players().some((player) => player.mine))));
     const line = (/** @type {Message} */ message) => {
       const player = this.deeds.players()[message.seat];
-      const words = h("p", null, h("b", null, message.name), " ", h("time", null, clock(message.at)), muteButton(message), h("br"), message.text);
+      const words = h("p", null, h("b", null, message.name), " ", h("time", null, clock(message.at)), muteButton(message), reportButton(message), h("br"), message.text);
       return h("li", null, player ? badge(player.colour) : h("span", { class: "no-badge" }), words);
     };
     renew(this.talk, JSON.stringify([this.messages, pref("language"), now.table?.hosted]), () =>

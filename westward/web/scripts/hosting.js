@@ -15,7 +15,7 @@ const SLOW = [0, 10, 60, 300];
 /** Open the dialog. */
 export function openHosting() {
   const table = theTable();
-  const box = dialog(say("hosting"), { class: "hosting" }, ...(table.hosted ? [h("h3", null, say("seats-now")), h("ul", { class: "plain-list" }, table.players.map((player) => seatRow(player, () => box.close()))), ...talkRows()] : [h("p", null, say("claim-about")), claimButton(() => box.close())]));
+  const box = dialog(say("hosting"), { class: "hosting" }, ...(table.hosted ? [h("h3", null, say("seats-now")), h("ul", { class: "plain-list" }, table.players.map((player) => seatRow(player, () => box.close()))), ...talkRows(), ...tableRows(() => box.close())] : [h("p", null, say("claim-about")), claimButton(() => box.close())]));
 }
 
 /** Ask the server for something at this table. @param {string} what @param {object} body */
@@ -40,16 +40,44 @@ function talkRows() {
   const send = async () => {
     if (await deed("talk", { who: who.value, slow: Number(slow.value) })) toast(say("talk-changed"));
   };
-  const who = h("select", { onchange: send }, ["players", "everybody", "nobody"].map((value) => h("option", { value, selected: value === talk.who }, say(`talk-${value}`))));
+  const who = h("select", { onchange: send }, ["players", "apart", "everybody", "nobody"].map((value) => h("option", { value, selected: value === talk.who }, say(`talk-${value}`))));
   const slow = h("select", { onchange: send }, [...new Set([...SLOW, talk.slow])].sort((a, b) => a - b).map((value) => h("option", { value, selected: value === talk.slow }, say("talk-slow", { seconds: value }))));
   return [h("h3", null, say("talk")), h("label", { class: "field-row" }, h("span", null, say("talk-who")), who), h("label", { class: "field-row" }, h("span", null, say("talk-pace")), slow)];
+}
+
+/** Listing the table, closing it, and what was reported at it. @param {() => void} close */
+function tableRows(close) {
+  const table = theTable();
+  const listed = h("input", { type: "checkbox", role: "switch", checked: !table.private, onchange: () => deed("list", { private: !listed.checked }) });
+  const shut = () => {
+    const sure = dialog(say("close-table"), { class: "hosting" }, h("p", null, say("close-about")),
+      h("div", { class: "end-row" }, h("button", { type: "button", class: "primary", onclick: async () => (await deed("close", {})) && (sure.close(), close()) }, say("close-sure"))));
+  };
+  return [
+    h("h3", null, say("this-table")),
+    h("label", { class: "switch" }, listed, h("span", null, say("listed"))),
+    ["open", "running"].includes(table.state) ? h("button", { type: "button", class: "quiet", onclick: shut }, say("close-table")) : null,
+    reportRows(),
+  ];
+}
+
+/** What was reported at this table. */
+function reportRows() {
+  const place = h("div");
+  attempt(async () => {
+    const found = /** @type {{ number: number, name: string, line: string, why: string }[]} */ (await ask("GET", `/api/tables/${id}/reports`));
+    if (!found.length) return;
+    const row = (/** @type {typeof found[0]} */ one) => h("li", null, h("span", null, h("strong", null, one.name), one.line ? [" ", say("reported-line", { line: one.line })] : null, h("small", null, one.why)));
+    place.append(h("h3", null, say("reported")), h("ul", { class: "plain-list" }, found.map(row)));
+  });
+  return place;
 }
 
 /** @param {() => void} close */
 const claimButton = (close) => h("button", { type: "button", class: "primary", onclick: async () => (await deed("claim", {})) && close() }, say("claim"));
 
 /** Whether the menu offers it. */
-export const mayHost = () => theTable().hosted || (now.me.seats.length > 0 && theTable().state !== "over");
+export const mayHost = () => theTable().hosted || (now.me.seats.length > 0 && ["open", "running"].includes(theTable().state));
 
 /** A button by which the host mutes whoever said a line. @param {{ number: number, seat: number, name: string }} message */
 export function muteButton(message) {

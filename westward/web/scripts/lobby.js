@@ -48,6 +48,7 @@ const words = {
   language: h("button", { type: "button", class: "top-button", onclick: () => choose("language", pref("language") === "en" ? "de" : "en") }),
   devices: h("button", { type: "button", class: "quiet", onclick: () => openDevices(() => attempt(load)) }),
   calls: h("button", { type: "button", class: "quiet", onclick: openCalls }),
+  played: h("a", { class: "button quiet", href: "/played" }),
   games: h("h2", { class: "ruled" }),
   import: h("button", { type: "button", class: "secondary", onclick: bring }),
   foot: h("p", { class: "faint" }),
@@ -68,7 +69,7 @@ find("#app").replaceWith(
     h(
       "main",
       null,
-      h("div", { class: "who-am-i" }, words.name, name, words.devices, words.calls),
+      h("div", { class: "who-am-i" }, words.name, name, words.devices, words.calls, words.played),
       mine,
       daily,
       words.games,
@@ -91,6 +92,7 @@ function draw() {
   words.language.replaceChildren(h("span", { lang: pref("language") === "en" ? "de" : "en" }, pref("language") === "en" ? "Deutsch" : "English"));
   words.devices.replaceChildren(icon("link"), say("devices"));
   words.calls.replaceChildren(icon("chat"), say("calls"));
+  words.played.replaceChildren(icon("history"), say("played"));
   words.games.replaceChildren(h("span", null, say("games")));
   words.import.replaceChildren(icon("download"), say("import"));
   words.foot.textContent = say("foot");

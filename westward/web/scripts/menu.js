@@ -7,8 +7,9 @@ import { save, showEnd } from "./ending.js";
 import { mayHost, openHosting } from "./hosting.js";
 import { luckLines } from "./luck.js";
 import { drawer, openClause, top } from "./page.js";
-import { openShare } from "./share.js";
+import { mayReport, openReporting } from "./reporting.js";
 import { dialog, openKeys, openSettings } from "./settings.js";
+import { openShare } from "./share.js";
 import { now, theTable } from "./state.js";
 import { openTelling } from "./telling.js";
 import { askToLeave } from "./waiting.js";
@@ -65,6 +66,7 @@ function openMenu() {
       now.puzzle ? null : entry("link", say("share"), closing(() => openShare({ ...table, event: now.event }, now.looking?.at ?? null))),
       now.puzzle ? null : clockEntries(closing),
       !now.puzzle && mayHost() ? entry("sign", say("hosting"), closing(openHosting)) : null,
+      !now.puzzle && mayReport() ? entry("info", say("report-somebody"), closing(openReporting)) : null,
       now.over ? entry("log", say("score-sheet"), closing(showEnd)) : null,
       now.me.seats.length && table.state === "running" && !now.puzzle ? entry("close", say("leave-to-bot"), closing(askToLeave)) : null,
       table.tournament ? h("a", { class: "button", href: `/tournaments/${table.tournament}` }, icon("log"), say("to-tournament")) : null,

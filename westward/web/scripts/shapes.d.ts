@@ -42,7 +42,7 @@ export interface Table {
   id: string;
   game: string;
   title: string;
-  state: "open" | "running" | "over";
+  state: "open" | "running" | "over" | "closed";
   players: Player[];
   options: TableOption[];
   box: string;
@@ -62,7 +62,7 @@ export interface Table {
   hints: boolean;
   /** The tournament of which this is a table. */
   tournament: string | null;
-  talk: { who: "players" | "everybody" | "nobody"; slow: number };
+  talk: { who: "players" | "apart" | "everybody" | "nobody"; slow: number };
   /** The chapter of a lesson that is walked through; null at every other table. */
   lesson: { chapter: string; title: string } | null;
   /** Why the game cannot go on; null if it can. */

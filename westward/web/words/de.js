@@ -2,6 +2,7 @@
 
 import people from "./people.de.js";
 import tournaments from "./tournaments.de.js";
+import played from "./played.de.js";
 
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
@@ -342,4 +343,5 @@ export default {
 
   ...people,
   ...tournaments,
+  ...played,
 };

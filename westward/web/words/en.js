@@ -2,6 +2,7 @@
 
 import people from "./people.en.js";
 import tournaments from "./tournaments.en.js";
+import played from "./played.en.js";
 
 /** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? one : more);
@@ -342,4 +343,5 @@ export default {
 
   ...people,
   ...tournaments,
+  ...played,
 };

@@ -1,5 +1,7 @@
 title = Colorado County
 summary = Biete verdeckt deine Cowboys für Land-Karten, stecke das County Feld für Feld ab und werte Rand, Doppel, Seen und Landflächen.
+opening-title = Erste Karte
+opening = { $card }
 
 # Fragen
 

@@ -1,5 +1,7 @@
 title = Colorado County
 summary = Bid your cowboys in secret for land cards, stake out the county field by field, and score borders, doubles, lakes and areas.
+opening-title = First card
+opening = { $card }
 
 # Questions
 

@@ -1,5 +1,12 @@
 title = Carcassonne Goldrausch
 summary = Karten anlegen, mit Cowboys Strecken, Berge, Städte und Prärien sichern und auf jedem Berg nach Gold graben.
+opening-title = Erster Cowboy
+opening = { $role ->
+    [rail] Eisenbahner
+    [mountain] Goldgräber
+    [city] Händler
+   *[prairie] Farmer
+}
 
 # Fragen
 question-lay = Wo legst du die Karte an ({ $tile })? { $left ->

@@ -1,5 +1,12 @@
 title = Carcassonne Gold Rush
 summary = Lay tiles, claim railroads, mountains, cities and prairies with your cowboys, and dig up gold from anybody's mountain.
+opening-title = First cowboy
+opening = { $role ->
+    [rail] railwayman
+    [mountain] miner
+    [city] merchant
+   *[prairie] farmer
+}
 
 # Questions
 question-lay = Where do you lay the tile ({ $tile })? { $left ->

@@ -1,5 +1,7 @@
 title = Gold Seekers
 summary = Vier Goldsucher um die Wette an Fluss und Cañon vorbei, um vier Berge und zum Gold, zu Pferd oder in Koalition.
+opening-title = Erster Übergang
+opening = { $way }
 
 # Fragen
 question-mountain = Du hast Wegerecht am { $mountain } und gehst { $steps ->

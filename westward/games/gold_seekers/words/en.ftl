@@ -1,5 +1,7 @@
 title = Gold Seekers
 summary = Race four prospectors past river and canyon, around four mountains and to the gold, on horseback or in coalition.
+opening-title = First crossing
+opening = { $way }
 
 # Questions
 question-mountain = You have the right of way at { $mountain } and go { $steps ->

@@ -1,5 +1,7 @@
 title = Golden City
 summary = Grabt hinter den Seen nach Gold, rauft mit Räubern und Rivalen und bringt eure Funde heim, bevor der Zug kommt.
+opening-title = Zuerst gegraben
+opening = { $field }
 
 # Fragen
 

@@ -1,5 +1,7 @@
 title = Golden City
 summary = Dig for gold behind the lakes, brawl with robbers and rivals, and bring your finds home before the train comes.
+opening-title = First dig
+opening = { $field }
 
 # Questions
 

@@ -1,5 +1,7 @@
 title = Great Western Trail
 summary = Treibt eure Herden von Texas nach Kansas City, immer wieder, und liefert sie mit der Bahn immer weiter.
+opening-title = Zuerst eingestellt
+opening = { $worker }
 
 # Fragen
 question-begin = { $seat }: Stell deinen Viehtreiber auf ein neutrales Gebäude.

@@ -1,5 +1,7 @@
 title = Great Western Trail
 summary = Drive your herd from Texas to Kansas City, again and again, and ship it ever further by rail.
+opening-title = First hire
+opening = { $worker }
 
 # Questions
 question-begin = { $seat }: Put your cattleman on a neutral building.
