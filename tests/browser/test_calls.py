@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import uvicorn
 from playwright.sync_api import expect
+
+from tests.server.callees import Listener
+from tests.server.conftest import free_port
+from westward.server.app import create
+from westward.server.settings import Settings
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Come, Person
@@ -40,29 +50,72 @@ def push(person: Person, message: dict[str, Any]) -> None:
               {"origin": person.site, "registrationId": found[0], "data": json.dumps(message)})  # fmt: skip
 
 
-def test_a_push_message_is_shown_and_turned_off_by_one_tap(come: Come, site: str) -> None:
-    ann = come(at=local(site))
-    ann.context.grant_permissions(["notifications"], origin=ann.site)
-    with_worker(ann)
-    hook = ann.page.request.post(
-        f"{ann.site}/api/me/calls/hook", data={"url": "https://93.184.215.14/x", "base": ann.site}
-    )
-    assert hook.status == 200, hook.text()
-    words = {"open": "To the table", "off": "Call me no more this way", "done": "Off"}
-    push(
-        ann,
-        {
-            "title": "Your turn: Golden City",
-            "body": "Choose a card.",
-            "path": "t/x",
-            "tag": "x",
-            "off": "none",
-            "words": words,
-        },
-    )
-    ann.until(f"{SHOWN}.then(all => all.length === 1)")
-    shown = ann.page.evaluate(SHOWN)
-    assert shown == [{"title": "Your turn: Golden City", "body": "Choose a card.", "actions": ["open", "off"]}]
+@contextmanager
+def table_that_calls(folder: Path) -> Iterator[str]:
+    """A server that may call services on this machine; its address. Bots and pictures are not needed."""
+    port = free_port()
+    settings = Settings(database=f"sqlite+aiosqlite:///{folder / 't.db'}", inward=True, thinkers=1, artists=1)
+    server = uvicorn.Server(uvicorn.Config(create(settings), port=port, log_config=None, ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.05)
+    try:
+        yield f"http://localhost:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+#: What a browser's push service would answer: headless Chromium has none. Everything else is the page's own.
+SUBSCRIBED = """PushManager.prototype.subscribe = async function (options) {
+  if (!options.userVisibleOnly) throw new Error("a push without a notification");
+  window.askedWith = options.applicationServerKey;
+  const made = %s;
+  return { ...made, toJSON: () => made };
+};"""
+#: A tap on a button of the notification that is shown, as the browser tells the service worker of it.
+TAP = """async (action) => {
+  const [notification] = await self.registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification, action });
+  const waits = [];
+  Object.defineProperty(event, "waitUntil", { value: (work) => waits.push(work) });
+  self.dispatchEvent(event);
+  await Promise.all(waits);
+}"""
+
+
+def test_a_push_message_is_shown_and_turned_off_by_one_tap(come: Come, tmp_path: Path) -> None:
+    """The page subscribes; the call is signed and encrypted for it; the worker shows it; one tap on it and the server calls no more."""
+    service = Listener()
+    try:
+        with table_that_calls(tmp_path) as home:
+            ann = come(at=home)
+            ann.context.grant_permissions(["notifications"], origin=home)
+            ann.context.add_init_script(
+                SUBSCRIBED % json.dumps({"endpoint": f"{service.origin}/ann", "keys": service.keys})
+            )
+            with_worker(ann)
+            ann.page.get_by_role("button", name="Being called").click()
+            ann.page.get_by_role("switch", name="Notifications on this device").check()
+            ann.page.get_by_role("button", name="Try it out").click()
+            expect(ann.page.locator(".toast")).to_contain_text("You were called on one way.")
+            message = service.read(0, ann.page.evaluate("window.askedWith"))
+            push(ann, message)
+            ann.until(f"{SHOWN}.then(all => all.length === 1)")
+            (shown,) = ann.page.evaluate(SHOWN)
+            assert shown == {"title": message["title"], "body": message["body"], "actions": ["open", "off"]}
+            calls = f"{home}/api/me/calls"
+            assert ann.page.request.get(calls).json()["ways"][0]["active"]
+            ann.context.service_workers[0].evaluate(TAP, "off")
+            assert not ann.page.request.get(calls).json()["ways"][0]["active"]
+            (told,) = ann.page.evaluate(SHOWN)
+            assert told == {"title": "You are no longer called this way.", "body": "", "actions": []}
+            assert ann.page.request.post(f"{calls}/try").json() == {"reached": 0}
+            assert len(service.heard) == 1
+            ann.context.close()
+    finally:
+        service.close()
 
 
 def test_how_one_is_called_is_set_in_the_lobby(come: Come, site: str) -> None:
@@ -102,32 +155,39 @@ def test_a_link_that_no_longer_leads_on_says_so(come: Come) -> None:
 
 
 def test_the_lobby_counts_and_the_next_game_is_one_tap_away(come: Come) -> None:
-    ann = come()
+    """Two games wait for Ann; after her move at one the other is a tap away, and with the wish for it opens by itself."""
+    ann, ben = come(), come()
     ann.visit()
-    first = ann.set_up("golden-city", "me:Ann", "bot", "bot", seed=4)
-    second = ann.set_up("golden-city", "me:Ann", "open", "open")
-    ben = come()
     ben.visit()
+    first = ann.set_up("golden-city", "me:Ann", "bot", "bot", seed=4)
+    ann.asked(first)
+    second = ann.set_up("golden-city", "me:Ann", "open", "open")
     for seat in (1, 2):
-        answer = ben.page.request.post(
-            f"{ben.site}/api/tables/{second[3:]}/join", data={"seat": seat, "name": f"Ben {seat}"}
+        body = {"seat": seat, "name": f"Ben {seat}"}
+        assert ben.page.request.post(f"{ben.api(second)}/join", data=body).status == 200
+    waits = f"{ann.api(second)}"
+    while not ann.page.request.get(waits).json()["your_turn"]:  # whoever begins is a matter of luck
+        seat = next(
+            s
+            for s in (1, 2)
+            if ben.page.request.get(f"{ben.api(second)}/position?seat={s}&picture=false").json()["choices"]
         )
-        assert answer.status == 200, answer.text()
-    ann.visit(first)
-    assert ann.wait_for_turn()
-    waits = ann.page.request.get(f"{ann.site}/api/tables/{second[3:]}").json()["your_turn"]
+        now = ben.asked(second, seat)
+        move = {"seat": seat, "number": now["event"], "action": now["choices"][0]["action"]}
+        ben.page.request.post(f"{ben.api(second)}/moves", data=move)
     ann.visit()
-    expect(ann.page).to_have_title("(2) Westward" if waits else "(1) Westward")
-    # At the open table Ann moves until somebody else is asked; then the game against bots is the next one.
+    expect(ann.page).to_have_title("(2) Westward")
     ann.visit(second)
-    ann.page.wait_for_selector(".ask")
-    while ann.page.request.get(f"{ann.site}/api/tables/{second[3:]}").json()["your_turn"]:
+    while ann.page.request.get(waits).json()["your_turn"]:
         assert ann.wait_for_turn()
         ann.press()
-    if waits:
-        link = ann.page.locator(".next-game")
-        expect(link).to_be_visible()
-        expect(link).to_have_attribute("href", re.compile(first))
+    link = ann.page.locator(".next-game")
+    expect(link).to_be_visible()
+    expect(link).to_have_attribute("href", re.compile(f"{first}$"))
+    expect(link).to_have_text("Next game")
+    link.click()
+    ann.page.wait_for_url(f"**{first}")
+    assert ann.wait_for_turn()
 
 
 def test_rules_and_finished_games_are_read_without_a_network(come: Come, site: str) -> None:

@@ -126,7 +126,7 @@ def test_statistics_of_every_game_in_both_languages(game: str, tmp_path: Path, i
             await house.counting.round()
             for language in ("en", "de"):
                 title = find_title(game)
-                found = await statistics.gather(house.database, "ann", title, language, narrow=language == "de")
+                found = await statistics.gather(house.database, "ann", title, language)
                 plots = {plot["name"]: plot["svg"] for plot in statistics.plots(found)}
                 some = {
                     "categories": any(row.items for row in found.rows),
@@ -212,7 +212,7 @@ def test_the_interface(server: Server, person: Callable[[str], Person]) -> None:
     assert game["rating"] - game["gain"] == 1500
     (figures,) = ann.get("/api/me/statistics")
     assert (figures["games"], figures["rating"]["games"], figures["best"]) == (1, 1, game["players"][0]["score"])
-    told = ann.get("/api/me/statistics/gold-seekers", narrow=True)
+    told = ann.get("/api/me/statistics/gold-seekers")
     assert {plot["name"] for plot in told["plots"]} >= {"places", "categories", "rating"}
     assert told["against"][0]["bot"]
     ann.get("/api/me/statistics/no-such-game", 404)

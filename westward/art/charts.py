@@ -16,6 +16,8 @@ RIGHT: Final = 24
 #: Room on the right for notes beside bars.
 NOTE: Final = 110
 ROW: Final = 26
+#: How wide a letter of a bar's name is at most, on average.
+_LETTER: Final = 6.4
 #: Colours of series that are no seats, told apart by hue and lightness.
 INKS: Final = (RUST, TEAL, GOLD_DEEP, WATER_INK, TIMBER, "#7a5c86", "#4d6b35", "#2b2926")
 
@@ -89,12 +91,19 @@ def _frame(height: float, label: str, *content: str, width: int = WIDTH) -> str:
 
 
 def _axis(
-    low: float, high: float, top: float, bottom: float, unit: str = "", right: int = RIGHT, width: int = WIDTH
+    low: float,
+    high: float,
+    top: float,
+    bottom: float,
+    unit: str = "",
+    right: int = RIGHT,
+    width: int = WIDTH,
+    left: float = LEFT,
 ) -> tuple[str, float]:
-    scale = (width - LEFT - right) / (high - low)
+    scale = (width - left - right) / (high - low)
     parts: list[str] = []
     for value in ticks(low, high, 6 if width == WIDTH else 3):
-        x = LEFT + (value - low) * scale
+        x = left + (value - low) * scale
         parts.append(el("line", x1=x, x2=x, y1=top, y2=bottom, stroke=PAPER_EDGE, stroke_width=1, opacity=0.5))
         parts.append(_words(x, bottom + 16, f"{value:g}{unit}", "middle", 12))
     return "".join(parts), scale
@@ -109,23 +118,24 @@ def bars(rows: Sequence[Bar], label: str, *, unit: str = "", mark: float | None 
     if mark is not None:
         high = max(high, mark)
     high += (high - low) * 0.04 or 1.0
+    left = max(LEFT, 16 + _LETTER * max(len(r.name) for r in rows))
     top, bottom = 34.0, 34.0 + ROW * len(rows)
-    axis, scale = _axis(low, high, top, bottom, unit, NOTE if any(r.note for r in rows) else RIGHT, width)
+    axis, scale = _axis(low, high, top, bottom, unit, NOTE if any(r.note for r in rows) else RIGHT, width, left)
     parts = [_words(12, 22, label, size=14, weight=600), axis]
     for i, row in enumerate(rows):
         y = top + ROW * i
-        zero = LEFT + (0 - low) * scale
-        x = LEFT + (row.value - low) * scale
+        zero = left + (0 - low) * scale
+        x = left + (row.value - low) * scale
         tip = f"{row.name}: {row.value:.1f}{unit} [{row.low:.1f}, {row.high:.1f}]"
         bar = el("rect", el("title", text(tip)), x=min(zero, x), y=y + 5, width=abs(x - zero), height=ROW - 10, fill=INKS[i % len(INKS)], opacity=0.8, rx=2)  # fmt: skip
-        parts += [_words(LEFT - 8, y + 17, row.name, "end"), bar]
+        parts += [_words(left - 8, y + 17, row.name, "end"), bar]
         if row.high > row.low:
-            x1, x2 = LEFT + (row.low - low) * scale, LEFT + (row.high - low) * scale
+            x1, x2 = left + (row.low - low) * scale, left + (row.high - low) * scale
             parts.append(el("path", d=f"M{num(x1)} {num(y + 13)}H{num(x2)}M{num(x1)} {num(y + 8)}v10M{num(x2)} {num(y + 8)}v10", stroke=INK, stroke_width=1.5, fill="none"))  # fmt: skip
         if row.note:
             parts.append(_words(width - 12, y + 17, row.note, "end", 12))
     if mark is not None:
-        x = LEFT + (mark - low) * scale
+        x = left + (mark - low) * scale
         parts.append(
             el("line", x1=x, x2=x, y1=top - 4, y2=bottom, stroke=INK, stroke_width=1.5, stroke_dasharray="5 4")
         )

@@ -23,9 +23,8 @@ Json = dict[str, Any]
 #: Openskill's ratings as people are used to read them: whoever comes new has 1,500, and a point of openskill's counts 40.
 _MIDDLE: Final = 1500
 _POINT: Final = 40
-#: How wide plots are, on a desktop and on a phone.
-_WIDE: Final = 720
-_NARROW: Final = 400
+#: How wide plots are: as a phone, so that their words stay readable there, and two of them side by side elsewhere.
+_WIDTH: Final = 420
 #: Points over the games are plotted as the mean of so many.
 _OVER: Final = 5
 
@@ -40,12 +39,15 @@ class Found:
     winners: list[Row]
     ratings: dict[str, Rating]
     me: str
-    width: int = _WIDE
 
     @property
     def words(self) -> Words:
         """The game's words."""
         return Words(self.title, self.language)
+
+    def number(self, value: float) -> str:
+        """A number with one digit after the point, or the comma."""
+        return f"{value:.1f}".replace(".", "," if self.language == "de" else ".")
 
     def say(self, key: str, **facts: str | int) -> str:
         """A sentence of the server's own."""
@@ -79,7 +81,7 @@ def summary(sums: Sequence[Sum], title: str, game: str, rated: Rating | None) ->
     }
 
 
-async def gather(database: Database, guest: str, title: Title, language: str, narrow: bool) -> Found:
+async def gather(database: Database, guest: str, title: Title, language: str) -> Found:
     """Look up what there is to tell."""
     bots = [f"bot:{level}" for level in describe.OFFERED]
     return Found(
@@ -89,7 +91,6 @@ async def gather(database: Database, guest: str, title: Title, language: str, na
         await database.played.winners(guest, title.id),
         await database.played.ratings(title.id, [guest, *bots]),
         guest,
-        _NARROW if narrow else _WIDE,
     )
 
 
@@ -128,7 +129,7 @@ def _places(found: Found) -> str:
         _bar(found.say("place", place=place), count[place], f"{100 * count[place] / len(found.rows):.0f} %")
         for place in range(1, most + 1)
     ]
-    return bars(rows, found.say("plot-places"), width=found.width)
+    return bars(rows, found.say("plot-places"), width=_WIDTH)
 
 
 def _points(found: Found) -> str:
@@ -138,7 +139,7 @@ def _points(found: Found) -> str:
         return ""
     mean = [fmean(scores[max(0, i - _OVER + 1) : i + 1]) for i in range(len(scores))]
     series = [Line(found.say("plot-score"), scores), Line(found.say("plot-mean", count=_OVER), mean)]
-    return lines(series, found.say("plot-points"), low=min(0.0, *scores), width=found.width)
+    return lines(series, found.say("plot-points"), low=min(0.0, *scores), width=_WIDTH)
 
 
 def _categories(found: Found) -> str:
@@ -148,9 +149,9 @@ def _categories(found: Found) -> str:
     for name, values in mine.items():
         low, _, high = quantiles(values, n=4) if len(values) > 3 else (fmean(values),) * 3
         others = theirs.get(name)
-        note = found.say("plot-others", points=f"{fmean(others):.1f}") if others else ""
+        note = found.say("plot-others", points=found.number(fmean(others))) if others else ""
         rows.append(Bar(name, fmean(values), low, high, note))
-    return bars(rows, found.say("plot-categories"), width=found.width)
+    return bars(rows, found.say("plot-categories"), width=_WIDTH)
 
 
 def _by_category(found: Found, rows: Sequence[Row]) -> dict[str, list[float]]:
@@ -175,7 +176,7 @@ def _openings(found: Found) -> str:
         _bar(opening_words(words, name), 100 * won[name] / games, found.say("plot-won", won=won[name], games=games))
         for name, games in count.most_common(10)
     ]
-    return bars(rows, found.say("plot-openings", opening=words.say("opening-title")), unit=" %", width=found.width)
+    return bars(rows, found.say("plot-openings", opening=words.say("opening-title")), unit=" %", width=_WIDTH)
 
 
 def _rating(found: Found) -> str:
@@ -190,7 +191,7 @@ def _rating(found: Found) -> str:
             flat = [float(points(known.mu))] * (len(mine) + 1)
             series.append(Line(describe.bot_title(level, found.language), flat))
     lowest = min(min(line.values) for line in series)
-    return lines(series, found.say("plot-rating"), low=100.0 * (lowest // 100), width=found.width)
+    return lines(series, found.say("plot-rating"), low=100.0 * (lowest // 100), width=_WIDTH)
 
 
 def _bar(name: str, value: float, note: str) -> Bar:

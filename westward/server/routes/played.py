@@ -56,14 +56,14 @@ async def all_figures(desk: At, visit: Who, lang: Language = None) -> list[dict[
 
 
 @router.get("/me/statistics/{game}", response_model=shapes.GameStatistics)
-async def one_game(game: str, desk: At, visit: Who, narrow: bool = False, lang: Language = None) -> Response:
-    """My games of one kind: figures, against whom, and plots, drawn narrow for a phone."""
+async def one_game(game: str, desk: At, visit: Who, lang: Language = None) -> Response:
+    """My games of one kind: figures, against whom, and plots."""
     title, language = find_title(game), lang or visit.language
     if visit.id is None:
         raise Problem("nobody-yet", 403)
     database = desk.house.database
     sums = [one for one in await database.played.sums(visit.id) if one.game == title.id]
-    found = await statistics.gather(database, visit.id, title, language, narrow)
+    found = await statistics.gather(database, visit.id, title, language)
     against = await database.played.against(visit.id, title.id)
     plots = await desk.house.helpers.work(lambda: statistics.plots(found))
     figures = statistics.summary(sums, found.words.say("title"), title.id, found.ratings.get(visit.id))

@@ -14,9 +14,6 @@ import { say } from "./words.js";
 /** @typedef {{ name: string, colour: string, bot: boolean, mine: boolean, place: number, score: number }} Finisher */
 /** @typedef {{ table: string, game: string, title: string, ended: number, place: number, players: Finisher[], rating: number | null, gain: number | null }} Finished */
 
-/** Below this width plots are drawn narrow, so that their words stay readable. */
-const NARROW = 640;
-
 const title = h("h1", { class: "game-title" });
 const tools = h("div", { class: "top-tools" });
 const figures = h("section", { class: "figures" });
@@ -24,7 +21,7 @@ const details = h("section", { class: "details", hidden: true });
 const finished = h("section", { class: "finished" });
 const mine = h("section", { class: "mine" });
 find("#app").replaceWith(
-  h("div", { class: "played-page" }, h("header", { class: "top" }, h("a", { class: "wordmark small", href: "/" }, "Westward"), title, tools), h("main", null, figures, details, finished, mine)),
+  h("div", { class: "played-page" }, h("header", { class: "top" }, h("a", { class: "wordmark small", href: "/" }, "Westward"), tools), h("main", null, title, figures, details, finished, mine)),
 );
 
 /** The game whose figures are open, empty for none: it stands in the address. */
@@ -40,8 +37,7 @@ function drawTop() {
   const other = pref("language") === "en" ? "de" : "en";
   tools.replaceChildren(
     h("button", { type: "button", class: "top-button", onclick: () => choose("language", other) }, h("span", { lang: other }, other === "de" ? "Deutsch" : "English")),
-    h("button", { type: "button", class: "top-button", onclick: openSettings }, icon("gear"), h("span", null, say("settings"))),
-    h("a", { class: "top-button", href: "/" }, icon("back"), h("span", null, say("to-lobby"))),
+    h("button", { type: "button", class: "top-button", "aria-label": say("settings"), onclick: openSettings }, icon("gear"), h("span", null, say("settings"))),
   );
 }
 
@@ -70,7 +66,7 @@ function drawDetails(found) {
   const plot = (/** @type {{ name: string, svg: string }} */ one) =>
     h("figure", { class: `plot ${one.name}` }, document.importNode(new DOMParser().parseFromString(one.svg, "image/svg+xml").documentElement, true));
   const row = (/** @type {Opponent} */ one) =>
-    h("tr", null, h("th", { scope: "row" }, one.name, one.bot ? h("small", null, say("bot")) : null), h("td", null, number(one.games)), h("td", null, number(one.better)), h("td", null, number(one.worse)), h("td", null, rated(one.rating)));
+    h("tr", null, h("th", { scope: "row" }, one.name, one.bot ? h("small", null, say("kind-bot")) : null), h("td", null, number(one.games)), h("td", null, number(one.better)), h("td", null, number(one.worse)), h("td", null, rated(one.rating)));
   const head = ["whom", "games-played", "better", "worse", "rating"].map((key) => h("th", { scope: "col" }, say(`figure-${key}`)));
   details.hidden = false;
   details.replaceChildren(
@@ -150,7 +146,7 @@ async function load() {
   details.hidden = true;
   const game = all.find((one) => one.game === chosen());
   if (game) {
-    const found = await attempt(() => ask("GET", `/api/me/statistics/${game.game}?narrow=${innerWidth < NARROW}&${lang()}`));
+    const found = await attempt(() => ask("GET", `/api/me/statistics/${game.game}?${lang()}`));
     if (found) drawDetails(found);
   }
   await drawFinished();

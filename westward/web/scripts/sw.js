@@ -68,15 +68,18 @@ worker.addEventListener("push", (event) => {
 });
 
 worker.addEventListener("notificationclick", (event) => {
-  const call = /** @type {Call} */ (event.notification.data);
+  const call = /** @type {Call | null} */ (event.notification.data);
   event.notification.close();
+  if (!call) return;
   event.waitUntil(event.action === "off" ? turnOff(call) : openTable(call));
 });
 
-/** One tap, and one is called no more. @param {Call} call */
+/** One tap, and one is called no more; where that could not be told, the page that does it is opened. @param {Call} call */
 async function turnOff(call) {
   const headers = { "Content-Type": "application/json" };
-  await fetch("api/calls/off", { method: "POST", headers, body: JSON.stringify({ code: call.off }) });
+  const told = await fetch("api/calls/off", { method: "POST", headers, body: JSON.stringify({ code: call.off }) }).catch(() => null);
+  if (told?.ok) await worker.registration.showNotification(call.words.done, { tag: call.tag, icon: "static/art/icon.svg", silent: true });
+  else await worker.clients.openWindow(new URL(`off/${call.off}`, worker.registration.scope).href);
 }
 
 /** Show the table, in the page that has it already if there is one. @param {Call} call */
