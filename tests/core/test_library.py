@@ -106,7 +106,7 @@ def test_bots_can_be_copied_and_pickled(name: str) -> None:
 def test_bots_say_what_they_are() -> None:
     assert repr(RandomBot()) == "RandomBot()"
     assert repr(bot("rancher")) == "GreedyBot(samples=24, heat=0.03, learnt=True, hints=None)"
-    assert repr(bot("search@500")) == "SearchBot(Budget(iterations=500, seconds=0.0, turn=False))"
+    assert repr(bot("search@500")) == "SearchBot(Budget(iterations=500, seconds=0.0, turn=False, core=False))"
     assert GreedyBot() == GreedyBot() != GreedyBot(heat=1.0)
     assert repr(pickle.loads(pickle.dumps(LEVELS))) == repr(LEVELS)
 

@@ -53,7 +53,7 @@ def bot(name: str) -> Bot:
     Bots that are not ours have names too: see `westward.bots.foreign`.
 
     >>> bot("search@200").budget
-    Budget(iterations=200, seconds=0.0, turn=False)
+    Budget(iterations=200, seconds=0.0, turn=False, core=False)
     """
     plain, at, budget = name.partition("@")
     if plain not in BOTS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from westward.bots.net import Line, Net
+from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.core.state import OVER, State
 from westward.core.tensor import Tensor, Writer
@@ -36,7 +37,14 @@ class Afterstates:
     """
 
     def __init__(
-        self, tensor: Tensor[State], size: int, net: Net, scale: float, win: float = 0.0, rivalry: float = 1.0
+        self,
+        tensor: Tensor[State],
+        size: int,
+        net: Net,
+        scale: float,
+        win: float = 0.0,
+        rivalry: float = 1.0,
+        ground: Hints[State] | None = None,
     ) -> None:
         self.tensor = tensor
         self.writer = Writer(size)
@@ -46,6 +54,8 @@ class Afterstates:
         self.win = win
         #: How much the points of the best of the others count against the own ones: 1 for the lead, 0 for the own points alone.
         self.rivalry = rivalry
+        #: Hints whose points the net's are added to; None if the net says it all.
+        self.ground = ground
         #: The positions after the actions of the last look, and what is said of each: points, then chances.
         self.states: list[State] = []
         self.said: list[list[float]] = []
@@ -70,7 +80,25 @@ class Afterstates:
         self.writer.begin(0)
         self.tensor.write(state, seat, self.writer)
         said = list(self.line.judge())
-        return result(state, seat, self.scale) if state.to_act == OVER else chances(said)
+        if state.to_act == OVER:
+            return result(state, seat, self.scale)
+        chances(said)
+        if self.ground is not None:
+            under = self.grounds(state, seat)
+            for i in range(len(under)):
+                said[i] += under[i]
+        return said
+
+    def grounds(self, state: State, seat: int) -> list[float]:
+        """What the net's points are added to, counted from the seat that looks and divided by `scale`."""
+        n = state.players
+        out = [0.0] * n
+        if self.ground is None:
+            return out
+        points = [float(x) for x in state.scores()] if state.to_act == OVER else self.ground.seen_by(state, seat)
+        for i in range(n):
+            out[i] = points[(seat + i) % n] / self.scale
+        return out
 
     def worth(self, said: list[float]) -> float:
         """The own points less what those of the best of the others count, with what the chances count."""

@@ -2,7 +2,7 @@
 
 package.module:Class            called without arguments, or with the text behind an @ as in package.module:Class@deep
 a name of the entry points `westward.bots`
-some/file.net                   written by `westward train`
+some/file.net                   written by `westward train`; with a budget behind it as in some/file.net@500 it searches
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from westward.bots.budget import Budget
 from westward.core.errors import SettingsError
 
 if TYPE_CHECKING:
@@ -29,12 +30,14 @@ def offered() -> dict[str, EntryPoint]:
 
 def find(name: str) -> Bot | None:
     """The bot that a name means; None if it does not look like any, a SettingsError if it does but cannot be had."""
-    if name.endswith(".net"):
+    plain, at, text = name.partition("@")
+    if plain.endswith(".net"):
         from westward.bots.greedy import GreedyBot
         from westward.bots.learnt import load
+        from westward.bots.mcts import SearchBot
 
-        return GreedyBot(hints=load(Path(name)))
-    plain, at, text = name.partition("@")
+        hints = load(Path(plain))
+        return SearchBot(Budget.read(text), hints) if at else GreedyBot(hints=hints)
     made: Any
     if ":" in plain:
         made = _imported(plain)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from westward.bots.afterstates import Afterstates
-from westward.bots.net import Net, Origin, layout_of, origin, read
+from westward.bots.net import Net, Origin, judged_by, layout_of, origin, read
 from westward.bots.search_values import LearntHints
 from westward.core import registry
 from westward.core.errors import SettingsError
@@ -25,7 +25,10 @@ def load(file: Path) -> LearntHints:
     tensor = tensor_of(game)
     if layout_of(tensor, game.start(told.players)) != told.layout:
         raise SettingsError(f"{file} was learnt with other rows of {told.game} than this version writes.")
-    eyes = Afterstates(tensor, told.sizes[0], Net(told.sizes, numbers), told.scale)
+    if told.hints and judged_by(game.hints, game.start(told.players)) != told.hints:
+        raise SettingsError(f"{file} was learnt beside other hints of {told.game} than this version has.")
+    ground = game.hints if told.hints else None
+    eyes = Afterstates(tensor, told.sizes[0], Net(told.sizes, numbers), told.scale, ground=ground)
     found = LearntHints(eyes, game.hints, told.rivalry)
     found.file = str(file)
     return found

@@ -92,7 +92,7 @@ class SearchBot:
         if search is None:
             search = self._begin(self.hints or judge_of(state, self.learnt), state.to_act, rng)
         search.rng = rng
-        search.think(state, self.budget.iterations, self._seconds(), _LEAST)
+        search.think(state, self.budget.iterations, self._seconds(), _LEAST, self.budget.core)
         self._spent += time.perf_counter() - began
         self._search, self._root = search, state
         self.visits = sum(search.found(edge)[2] for edge in search.edges(search.root))

@@ -16,7 +16,9 @@ from typing import Final
 import msgspec
 
 from westward.core.errors import SettingsError
-from westward.core.state import State
+from westward.core.hints import Hints
+from westward.core.rng import Rng
+from westward.core.state import CHANCE, OVER, State
 from westward.core.tensor import Tensor
 
 try:
@@ -25,6 +27,8 @@ except ImportError:
     from westward.bots.net_plain import Line, Net  # type: ignore[assignment]
 
 _MAGIC: Final = b"westward net 1\n"
+#: So many steps of a game tell whether hints are those that a net was learnt with.
+_ALONG: Final = 120
 
 
 class Origin(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -45,6 +49,8 @@ class Origin(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     minutes: float = 0.0
     #: How much the points of the best of the others counted against the own ones while it was learnt.
     rivalry: float = 1.0
+    #: Fingerprint of the hints whose points the net's are added to; empty if it says all by itself.
+    hints: str = ""
 
 
 def row_size(tensor: Tensor[State], start: State) -> int:
@@ -56,6 +62,18 @@ def layout_of(tensor: Tensor[State], start: State) -> str:
     """The fingerprint of a game's rows: names, sizes and units of the blocks."""
     blocks = ";".join(f"{b.name},{b.size},{b.unit}" for b in tensor.blocks(start))
     return hashlib.sha256(blocks.encode()).hexdigest()[:16]
+
+
+def judged_by(hints: Hints[State], start: State) -> str:
+    """The fingerprint of what hints say, along a game of chance."""
+    rng, state, said = Rng(1), start.copy(), hashlib.sha256()
+    for _ in range(_ALONG):
+        if state.to_act == OVER:
+            break
+        if state.to_act != CHANCE:
+            said.update(";".join(f"{x:.2f}" for x in hints.evaluate(state)).encode())
+        state.apply(state.draw(rng) if state.to_act == CHANCE else rng.pick(state.legal()))
+    return said.hexdigest()[:16]
 
 
 def count_of(sizes: tuple[int, ...]) -> int:
@@ -104,4 +122,4 @@ def _parts(file: Path) -> tuple[Origin, bytes]:
         raise SettingsError(f"{file} is no net: {problem}.") from None
 
 
-__all__ = ["Line", "Net", "Origin", "count_of", "layout_of", "origin", "read", "row_size", "write"]
+__all__ = ["Line", "Net", "Origin", "count_of", "judged_by", "layout_of", "origin", "read", "row_size", "write"]

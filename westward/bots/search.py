@@ -40,6 +40,11 @@ _WON: Final = 0.5
 _TURN: Final = 12
 
 
+def now(core: bool) -> float:
+    """The seconds on the clock, or those of the processor that this process has used."""
+    return time.process_time() if core else time.perf_counter()
+
+
 def leads(points: list[float]) -> list[float]:
     """How far each seat is ahead of the best of the others."""
     n: i64 = len(points)
@@ -231,18 +236,21 @@ class Search:
 
     # Growing ---------------------------------------------------------------------------------------------------------
 
-    def think(self, state: State, iterations: int, seconds: float, least: int = 0) -> None:
-        """Grow the tree by a number of iterations, or for some seconds (0: no limit) but `least` iterations, whichever ends first."""
+    def think(self, state: State, iterations: int, seconds: float, least: int = 0, core: bool = False) -> None:
+        """Grow the tree by a number of iterations, or for some seconds (0: no limit) but `least` iterations, whichever ends first.
+
+        The seconds are of processor time with `core`.
+        """
         if self.rivalry < 1.0 and self.iterations == 0:
             points = points_of(state, self.hints, self.seat)
             self.level = (1.0 - self.rivalry) * sum(points) / len(points)
         self.luck = self._equal_luck(state) if self.hints.equal_luck else None
-        end = time.perf_counter() + seconds
+        end = now(core) + seconds
         done = 0
         while iterations == 0 or done < iterations:
             self.iterate(state)
             done += 1
-            if seconds > 0.0 and done & 7 == 0 and done >= least and time.perf_counter() >= end:
+            if seconds > 0.0 and done & 7 == 0 and done >= least and now(core) >= end:
                 return
 
     def go_down(self, state: State) -> i64:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from westward.bots.search import Search, leads, results
+from westward.bots.search import Search, leads, now, results
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.core.state import OVER, State
@@ -64,9 +63,9 @@ class LeafSearch(Search):
         self.nodes_on = vec[i64]()
         self.seats_on = vec[i64]()
 
-    def think(self, state: State, iterations: int, seconds: float, least: int = 0) -> None:
-        """Grow the tree by a number of iterations, or for some seconds (0: no limit) but `least` iterations, whichever ends first."""
-        end = time.perf_counter() + seconds
+    def think(self, state: State, iterations: int, seconds: float, least: int = 0, core: bool = False) -> None:
+        """As `Search.think`, a batch of iterations at a time."""
+        end = now(core) + seconds
         done = 0
         if self.first[self.root] < 0:
             self._gather(state.redeal(self.seat, self.rng), 0, self.root)
@@ -80,7 +79,7 @@ class LeafSearch(Search):
             self._judge()
             done += most
             self.iterations += most
-            if seconds > 0.0 and done >= least and time.perf_counter() >= end:
+            if seconds > 0.0 and done >= least and now(core) >= end:
                 return
 
     def _gather(self, state: State, depth: i64, leaf: i64) -> None:

@@ -113,12 +113,19 @@ def train(
     heat: Annotated[
         tuple[float, float], typer.Option("--heat", help="How warm to play at first and at last, in spans of the game.")
     ] = (0.025, 0.003),
+    rate: Annotated[tuple[float, float], typer.Option("--rate", help="How fast to learn at first and at last.")] = (
+        1e-3,
+        3e-5,
+    ),
     trace: Annotated[
         float, typer.Option("--trace", help="How much of what comes later counts on at every choice.", min=0, max=1)
     ] = 0.95,
     slips: Annotated[
         float, typer.Option("--slips", help="How many choices are left to chance.", min=0, max=0.5)
     ] = 0.003,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="Learn what the game's hints miss, not all from nothing.")
+    ] = False,
     opponent: Annotated[str, typer.Option("--opponent", help="The bot to try it against; '' for none.")] = "sheriff",
     seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where the last run into the folder ended.")] = False,
@@ -129,7 +136,7 @@ def train(
     plans.train(
         plans.Plan(
             game, players, minutes, folder, jobs or max(1, (os.cpu_count() or 1) - 2), total, hidden, win=win,
-            rivalry=rivalry, start=start, heat=heat, trace=trace, slips=slips,
+            rivalry=rivalry, start=start, heat=heat, rate=rate, trace=trace, slips=slips, hints=hints,
             opponent=opponent, seed=seed, resume=resume, command=" ".join(["westward", *sys.argv[1:]]),
         ),
         lambda line: out.print(line, markup=False),

@@ -34,6 +34,8 @@ class Plan:
     #: How much the points of the best of the others count against the own ones: drawn anew for every seat of every game from least to
     #: most, so that builders meet racers.
     rivalry: tuple[float, float] = (0.5, 1.0)
+    #: Whether what the game's hints say is the ground, and the net learns what is missing there.
+    hints: bool = False
     opponent: str = "sheriff"
     seed: int = 0
     #: After so many games it ends before its time; 0: it does not.

@@ -46,6 +46,8 @@ class Task:
     win: float
     rivalry: tuple[float, float]
     opponent: str
+    #: Whether what is learnt is added to what the game's hints say.
+    hints: bool = False
 
 
 class Follower:
@@ -74,8 +76,9 @@ class Follower:
 
 def eyes_of(task: Task, net: Net) -> Afterstates:
     """What looks at positions with a net."""
-    tensor = tensor_of(title(task.game))
-    return Afterstates(tensor, task.sizes[0], net, task.scale, task.win, sum(task.rivalry) / 2)
+    game = title(task.game)
+    ground = game.hints if task.hints else None
+    return Afterstates(tensor_of(game), task.sizes[0], net, task.scale, task.win, sum(task.rivalry) / 2, ground)
 
 
 def play(task: Task) -> None:

@@ -51,6 +51,8 @@ class SelfPlay:
         self.seats: list[int] = []
         self.said: list[list[float]] = []
         self.best: list[list[float] | None] = []
+        #: What the net's points are added to in every row.
+        self.grounds: list[list[float]] = []
         self.targets: vec[float] = vec[float]()
 
     def play(self, first: int, most: int, heat: float, slips: float) -> int:
@@ -60,6 +62,7 @@ class SelfPlay:
         self.seats = []
         self.said = []
         self.best = []
+        self.grounds = []
         self.decisions = 0
         least, most_rivalry = self.rivalry
         self.rivalries = [least + (most_rivalry - least) * rng.uniform() for _ in range(state.players)]
@@ -86,21 +89,28 @@ class SelfPlay:
         eyes.rivalry = self.rivalries[seat]
         actions = sample(legal, MOST, rng)
         hidden = sealed(state)
-        worths = eyes.look_fairly(state, actions, _SAMPLES, rng) if hidden else eyes.look(state, actions)
+        # A net sees what the seat may know; hints see whatever there is, so they get another deal.
+        known = state if eyes.ground is None else state.redeal(seat, rng)
+        worths = eyes.look_fairly(state, actions, _SAMPLES, rng) if hidden else eyes.look(known, actions)
         self.judged += len(actions) * (_SAMPLES if hidden else 1)
         slip = rng.uniform() < slips
         which = rng.below(len(actions)) if slip else draw_softly(worths, heat, rng)
         best: list[float] | None = None
         if slip:
             best = eyes.said[worths.index(max(worths))]
+        action = actions[which]
         if hidden:
-            eyes.look(state, [actions[which]])
+            eyes.look(known, [action])
             which = 0
         if eyes.line.write(which, self.places, self.numbers, slot * self.width, self.width):
             self.seats.append(seat)
             self.said.append(eyes.said[which])
             self.best.append(best)
-        return eyes.states[which]
+            self.grounds.append(eyes.grounds(eyes.states[which], seat))
+        if eyes.ground is None:
+            return eyes.states[which]
+        state.apply(action)
+        return state
 
     def _aim(self, over: State) -> None:
         # The targets of all rows, from the last to the first.
@@ -114,8 +124,9 @@ class SelfPlay:
             ahead = coming[self.seats[row]]
             said = self.said[row]
             best = self.best[row]
+            ground = self.grounds[row]
             for i in range(outputs):
-                targets[row * outputs + i] = ahead[i]
+                targets[row * outputs + i] = ahead[i] - ground[i] if i < n else ahead[i]
                 # A slip says nothing about what comes of choosing well.
                 ahead[i] = (1.0 - trace) * said[i] + trace * ahead[i] if best is None else best[i]
         self.targets = targets

@@ -46,6 +46,10 @@ class Counts:
     positions: int = 0
     steps: int = 0
     dropped: int = 0
+    #: Of the net that it began with: the games and minutes, and the commands that made it.
+    games_before: int = 0
+    minutes_before: float = 0.0
+    commands_before: str = ""
 
 
 @dataclass
@@ -79,6 +83,7 @@ class Trainer:
         tensor = tensor_of(game)
         blocks = tensor.blocks(start)
         self.layout = nets.layout_of(tensor, start)
+        self.hints = nets.judged_by(game.hints, start) if plan.hints else ""
         self.scale = _SCALE * game.hints.span
         self.span: float = game.hints.span
         self.sizes = sizes_of(sum(b.size for b in blocks), plan.players, plan.hidden)
@@ -104,6 +109,8 @@ class Trainer:
         told, numbers = nets.read(file)
         if told.game != self.plan.game or told.sizes != self.sizes or told.layout != self.layout:
             raise SettingsError(f"{file} is of another game, number of players, size or version.")
+        if told.hints != self.hints:
+            raise SettingsError(f"{file} was learnt beside other hints, or beside none.")
         parts = parts_of(self.net, numbers)
         with torch.no_grad():
             for part, smooth, was in zip(self.net.parts(), self.smooth, parts, strict=True):
@@ -111,6 +118,9 @@ class Trainer:
                 smooth.copy_(was)
         # The smoothed net goes on from here slowly.
         self.counts.steps = int(1 / _FOLLOW)
+        self.counts.games_before = told.games
+        self.counts.minutes_before = told.minutes
+        self.counts.commands_before = told.command
 
     # Players ---------------------------------------------------------------------------------------------------------
 
@@ -150,7 +160,7 @@ class Trainer:
         seed = plan.seed * 1_000_003 + self.counts.games
         task = players.Task(
             plan.game, plan.players, self.sizes, self.scale, self.width, folder, 0, seed, plan.trace, plan.slips,
-            plan.win, plan.rivalry, plan.opponent,
+            plan.win, plan.rivalry, plan.opponent, plan.hints,
         )  # fmt: skip
         found: list[BaseProcess] = [
             context.Process(target=players.play, args=(replace(task, number=number),), daemon=True)
@@ -289,11 +299,12 @@ class Trainer:
             sizes=self.sizes,
             scale=self.scale,
             layout=self.layout,
-            command=self.plan.command,
+            command="; ".join(filter(None, [self.counts.commands_before, self.plan.command])),
             commit=commit(),
-            games=self.counts.games,
-            minutes=round(self.counts.seconds / 60, 1),
+            games=self.counts.games_before + self.counts.games,
+            minutes=round(self.counts.minutes_before + self.counts.seconds / 60, 1),
             rivalry=sum(self.plan.rivalry) / 2,
+            hints=self.hints,
         )
 
     def save(self) -> None:
