@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
+from typing import Final
 
 from westward.bots.net import Line, Net
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.core.state import OVER, State
 from westward.core.tensor import Tensor, Writer
+
+
+#: Chances count as no surer than this.
+_SURE: Final = 1e-3
+
+
+def odds(chance: float) -> float:
+    """A probability as a logit, within bounds."""
+    sure = min(1.0 - _SURE, max(_SURE, chance))
+    return log(sure / (1.0 - sure))
 
 
 def share(logit: float) -> float:
@@ -56,6 +67,8 @@ class Afterstates:
         self.rivalry = rivalry
         #: Hints whose points the net's are added to; None if the net says it all.
         self.ground = ground
+        #: With more than 0 chances of victory alone count, so many points for a logit.
+        self.per_logit = 0.0
         #: The positions after the actions of the last look, and what is said of each: points, then chances.
         self.states: list[State] = []
         self.said: list[list[float]] = []
@@ -103,6 +116,8 @@ class Afterstates:
     def worth(self, said: list[float]) -> float:
         """The own points less what those of the best of the others count, with what the chances count."""
         n = len(said) // 2
+        if self.per_logit > 0.0:
+            return self.per_logit * odds(said[n])
         best = -1e9
         for i in range(1, n):
             if said[i] > best:

@@ -29,7 +29,7 @@ def load(file: Path) -> LearntHints:
         raise SettingsError(f"{file} was learnt beside other hints of {told.game} than this version has.")
     ground = game.hints if told.hints else None
     eyes = Afterstates(tensor, told.sizes[0], Net(told.sizes, numbers), told.scale, ground=ground)
-    found = LearntHints(eyes, game.hints, told.rivalry)
+    found = LearntHints(eyes, game.hints, told.rivalry, told.victory)
     found.file = str(file)
     return found
 

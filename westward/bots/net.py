@@ -51,6 +51,8 @@ class Origin(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     rivalry: float = 1.0
     #: Fingerprint of the hints whose points the net's are added to; empty if it says all by itself.
     hints: str = ""
+    #: Whether chances of victory alone count at play, not points.
+    victory: bool = False
 
 
 def row_size(tensor: Tensor[State], start: State) -> int:

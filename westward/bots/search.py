@@ -23,6 +23,8 @@ from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.core.state import CHANCE, OVER, State
 
+#: A lead of one span as a logit: three quarters.
+SPAN_LOGIT: Final = 1.0986
 #: The deepest line of a tree.
 DEEPEST: Final = 200
 #: Share of the prior that all actions have alike, so that no action is overlooked for ever.
@@ -77,7 +79,7 @@ def aims(points: list[float], rivalry: float) -> list[float]:
 
 def squash(lead: float, span: float) -> float:
     """A lead as a result between 0 and 1: nothing gives a half, `span` points three quarters."""
-    x = lead / span * 1.0986
+    x = lead / span * SPAN_LOGIT
     if x > 30.0:
         return 1.0
     if x < -30.0:
@@ -101,7 +103,7 @@ def results(state: State, lead: list[float], span: float) -> list[float]:
 def points_of(state: State, hints: Hints[State], seat: int) -> list[float]:
     """The points each seat can expect as one of them can tell, or has when the game is over."""
     if state.to_act == OVER:
-        return [float(x) for x in state.scores()]
+        return hints.ended(state)
     return hints.seen_by(state, seat)
 
 

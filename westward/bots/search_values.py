@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westward.bots.afterstates import Afterstates
+from westward.bots.afterstates import Afterstates, odds, result
+from westward.bots.search import SPAN_LOGIT
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.core.state import State
@@ -23,9 +24,13 @@ class LearntHints(Hints[State]):
     Which draws are worth telling apart is left to the game's own hints.
     """
 
-    def __init__(self, eyes: Afterstates, game: Hints[State], rivalry: float = 1.0) -> None:
+    def __init__(self, eyes: Afterstates, game: Hints[State], rivalry: float = 1.0, victory: bool = False) -> None:
         super().__init__()
         self.eyes = eyes
+        if victory:
+            # What counts is told by the own chances alone, as the lead that would win as often.
+            eyes.per_logit = game.span / SPAN_LOGIT
+            rivalry = 0.0
         self.game = game
         self.span = game.span
         self.plies = -1
@@ -48,11 +53,18 @@ class LearntHints(Hints[State]):
             eyes.line.begin()
             self._judged = 0
         self._judged += 1
-        said = eyes.judge(s, seat)
-        n = s.players
+        return self._told(eyes.judge(s, seat), seat)
+
+    def ended(self, s: State) -> list[float]:
+        return self._told(result(s, 0, self.eyes.scale), 0)
+
+    def _told(self, said: list[float], seat: int) -> list[float]:
+        # Points seat by seat from what is said for the seats from one of them on.
+        n = len(said) // 2
+        per_logit = self.eyes.per_logit
         out = [0.0] * n
         for i in range(n):
-            out[(seat + i) % n] = said[i] * eyes.scale
+            out[(seat + i) % n] = per_logit * odds(said[n + i]) if per_logit > 0.0 else said[i] * self.eyes.scale
         return out
 
     def priors(self, s: State, legal: list[int]) -> list[float]:

@@ -60,6 +60,10 @@ class Hints(Generic[S]):
         """The points each seat can expect, as one of them can tell; by default all of them agree."""
         return self.evaluate(s)
 
+    def ended(self, s: S) -> list[float]:
+        """The same when the game is over: the points each seat has."""
+        return [float(points) for points in s.scores()]
+
     def priors(self, s: S, legal: list[int]) -> list[float]:
         """How many points each action seems worth at first sight, compared with the others; empty: no idea."""
         return []

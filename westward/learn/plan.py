@@ -36,6 +36,8 @@ class Plan:
     rivalry: tuple[float, float] = (0.5, 1.0)
     #: Whether what the game's hints say is the ground, and the net learns what is missing there.
     hints: bool = False
+    #: Whether chances of victory alone decide what is played.
+    victory: bool = False
     opponent: str = "sheriff"
     seed: int = 0
     #: After so many games it ends before its time; 0: it does not.

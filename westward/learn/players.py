@@ -16,6 +16,7 @@ import numpy as np
 from westward.bots import Bot, GreedyBot, ask, bot
 from westward.bots.afterstates import Afterstates
 from westward.bots.net import Net, row_size
+from westward.bots.search import SPAN_LOGIT
 from westward.bots.search_values import LearntHints
 from westward.core.registry import title
 from westward.core.rng import Rng
@@ -48,6 +49,8 @@ class Task:
     opponent: str
     #: Whether what is learnt is added to what the game's hints say.
     hints: bool = False
+    #: Whether chances of victory alone decide what is played.
+    victory: bool = False
 
 
 class Follower:
@@ -78,7 +81,9 @@ def eyes_of(task: Task, net: Net) -> Afterstates:
     """What looks at positions with a net."""
     game = title(task.game)
     ground = game.hints if task.hints else None
-    return Afterstates(tensor_of(game), task.sizes[0], net, task.scale, task.win, sum(task.rivalry) / 2, ground)
+    eyes = Afterstates(tensor_of(game), task.sizes[0], net, task.scale, task.win, sum(task.rivalry) / 2, ground)
+    eyes.per_logit = game.hints.span / SPAN_LOGIT if task.victory else 0.0
+    return eyes
 
 
 def play(task: Task) -> None:
@@ -141,7 +146,7 @@ def match(task: Task, results: SimpleQueue[Match]) -> None:
     """Play against the opponent until the learner stops; the same luck for every seat in turn."""
     os.nice(5)
     follower = Follower(task)
-    player = GreedyBot(hints=LearntHints(eyes_of(task, follower.net), title(task.game).hints, sum(task.rivalry) / 2))
+    player = GreedyBot(hints=_judge(task, follower.net))
     number = 0
     while not follower.stopped():
         follower.follow()
@@ -150,6 +155,10 @@ def match(task: Task, results: SimpleQueue[Match]) -> None:
         if found is not None:
             results.put(found)
         number += 1
+
+
+def _judge(task: Task, net: Net) -> LearntHints:
+    return LearntHints(eyes_of(task, net), title(task.game).hints, sum(task.rivalry) / 2, task.victory)
 
 
 def _meet(task: Task, player: Bot, follower: Follower, seat: int, rng: Rng) -> Match | None:

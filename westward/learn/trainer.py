@@ -30,8 +30,9 @@ from westward.learn.values import Values, loss_of, numbers_of, parts_of, sizes_o
 _SCALE: Final = 3.5
 #: How quickly the net that plays follows the one that learns, step by step.
 _FOLLOW: Final = 0.005
-#: Learning begins with so many rows, or a tenth of what the replay holds.
+#: Learning begins with so many rows, or a tenth of what the replay holds: few teach a net that knows something only their own chance.
 _FIRST_ROWS: Final = 50_000
+_FIRST_ROWS_GOING_ON: Final = 400_000
 #: Seconds from one net shown to the players to the next, from line to line of the curve, and from one saved state to the next.
 _PUBLISH, _TELL, _SAVE = 1.0, 15.0, 60.0
 
@@ -160,7 +161,7 @@ class Trainer:
         seed = plan.seed * 1_000_003 + self.counts.games
         task = players.Task(
             plan.game, plan.players, self.sizes, self.scale, self.width, folder, 0, seed, plan.trace, plan.slips,
-            plan.win, plan.rivalry, plan.opponent, plan.hints,
+            plan.win, plan.rivalry, plan.opponent, plan.hints, plan.victory,
         )  # fmt: skip
         found: list[BaseProcess] = [
             context.Process(target=players.play, args=(replace(task, number=number),), daemon=True)
@@ -196,7 +197,8 @@ class Trainer:
         learnt = 0
         got_before = self.counts.rows
         lately = Lately(began)
-        enough = min(_FIRST_ROWS, self.replay.rows // 10)
+        first = _FIRST_ROWS if self.plan.start is None else _FIRST_ROWS_GOING_ON
+        enough = min(first, self.replay.rows // 10)
         last = self.counts.games + self.plan.games
         while time.monotonic() - began < 60.0 * self.plan.minutes and not self._played(last):
             busy = self._receive(lately)
@@ -250,7 +252,7 @@ class Trainer:
         for group in self.optimiser.param_groups:
             group["lr"] = self.rate()
         places, numbers, targets = self.replay.draw(self.batch)
-        loss = loss_of(self.net(places, numbers), targets)
+        loss = loss_of(self.net(places, numbers), targets, self.plan.victory)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
         self.optimiser.step()
@@ -305,6 +307,7 @@ class Trainer:
             minutes=round(self.counts.minutes_before + self.counts.seconds / 60, 1),
             rivalry=sum(self.plan.rivalry) / 2,
             hints=self.hints,
+            victory=self.plan.victory,
         )
 
     def save(self) -> None:

@@ -84,9 +84,9 @@ def parts_of(net: Values, numbers: bytes) -> list[torch.Tensor]:
     return out
 
 
-def loss_of(said: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
-    """How far what was said is from the targets: points squared, chances by their likelihood."""
+def loss_of(said: torch.Tensor, targets: torch.Tensor, victory: bool = False) -> torch.Tensor:
+    """How far what was said is from the targets: points squared, chances by their likelihood; these above all where they alone decide."""
     n = targets.shape[1] // 2
     points = (said[:, :n] - targets[:, :n]).square().mean()
     chances = nn.functional.binary_cross_entropy_with_logits(said[:, n:], targets[:, n:])
-    return points + _WIN * chances
+    return _WIN * points + chances if victory else points + _WIN * chances
