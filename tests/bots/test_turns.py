@@ -20,6 +20,17 @@ def test_a_budget_for_a_turn_is_written_behind_the_seconds() -> None:
             Budget.read(wrong)
 
 
+def test_a_budget_may_be_of_processor_time() -> None:
+    assert Budget.read("0.1s/core") == Budget(seconds=0.1, core=True)
+    assert str(Budget.read("0.1s/core")) == "0.1s/core"
+    state, rng = westward.title("gold-rush").start(2), westward.Rng(3)
+    while state.to_act == westward.CHANCE or len(state.choices()) < 2:
+        state.apply(state.draw(rng) if state.to_act == westward.CHANCE else state.choices()[0])
+    began = time.process_time()
+    ask(bot("search@0.1s/core"), state, rng)
+    assert 0.09 < time.process_time() - began < 0.4
+
+
 def test_the_decisions_of_a_turn_share_its_seconds() -> None:
     state, rng = westward.title("great-western-trail").start(2), westward.Rng(3)
     quick, slow = bot("greedy"), SearchBot(Budget(seconds=1.0, turn=True))

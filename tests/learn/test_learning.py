@@ -43,12 +43,13 @@ def test_the_learning_net_and_the_playing_net_say_the_same() -> None:
         assert said == pytest.approx(wanted.tolist(), rel=1e-4, abs=1e-4)
 
 
-def table(game: str, players: int, trace: float) -> tuple[SelfPlay, np.ndarray, np.ndarray]:
+def table(game: str, players: int, trace: float, hints: bool = False) -> tuple[SelfPlay, np.ndarray, np.ndarray]:
     title = westward.title(game)
     tensor, start = tensor_of(title), title.start(players)
     sizes = (nets.row_size(tensor, start), 8, 8, 2 * players)
     numbers = np.random.default_rng(2).normal(0, 0.2, nets.count_of(sizes)).astype(np.float32)
-    eyes = Afterstates(tensor, sizes[0], nets.Net(sizes, numbers.tobytes()), 30.0)
+    ground = title.hints if hints else None
+    eyes = Afterstates(tensor, sizes[0], nets.Net(sizes, numbers.tobytes()), 30.0, ground=ground)
     places, values = np.zeros((2500, 600), np.uint16), np.zeros((2500, 600), np.int16)
     rng = westward.Rng(5)
     return SelfPlay(start, eyes, rng, places.data, values.data, 600, trace), places, values
@@ -65,6 +66,23 @@ def test_targets_without_trust_in_the_net_are_the_outcome(game: str) -> None:
         turned = [playing.scores[(seat + i) % players] / 30.0 for i in range(players)]
         assert targets[row, :players].tolist() == pytest.approx(turned)
         assert targets[row, players:].sum() == pytest.approx(1.0)
+
+
+def test_beside_hints_the_targets_are_what_these_miss() -> None:
+    playing, _, _ = table("golden-city", 3, 1.0, hints=True)
+    rows = playing.play(0, 2500, 5.0, 0.0)
+    targets = np.asarray(playing.targets).reshape(rows, 6)
+    for row, seat in enumerate(playing.seats):
+        turned = np.array([playing.scores[(seat + i) % 3] / 30.0 for i in range(3)])
+        assert targets[row, :3] + playing.grounds[row] == pytest.approx(turned)
+    assert max(abs(x) for ground in playing.grounds for x in ground) > 0.0
+
+
+def test_who_plays_for_victory_asks_for_chances_alone() -> None:
+    eyes = table("gold-seekers", 2, 1.0)[0].eyes
+    assert eyes.worth([1.0, 0.2, 0.4, 0.6]) > eyes.worth([0.3, 0.2, 0.9, 0.1])
+    eyes.per_logit = 9.0
+    assert eyes.worth([1.0, 0.2, 0.4, 0.6]) < eyes.worth([0.3, 0.2, 0.9, 0.1])
 
 
 def test_targets_mix_what_was_said_later() -> None:

@@ -11,7 +11,6 @@ from westward.core.rng import Rng
 from westward.core.state import OVER, State
 from westward.core.tensor import Tensor, Writer
 
-
 #: Chances count as no surer than this.
 _SURE: Final = 1e-3
 
