@@ -3,12 +3,14 @@
     python tools/gold_seekers_board.py rules --games 2000 [--box examples/boxes/gold-seekers-first-board.toml] [--players 2 4]
     python tools/gold_seekers_board.py search --games 200 --search 500
     python tools/gold_seekers_board.py decisions --positions 40 --playouts 2000
+    python tools/gold_seekers_board.py bound --games 1000
 
 `rules` lets all 32 fixed rules (river and canyon each direct or by the detour, the newspaper job, horses and coalitions each
 taken or not; always throw again and go straight on) meet random players; the best one changes single answers for as long as
 that wins against itself, and then meets each rule that differs from it in one answer. `search` lets a deep search meet random players and the best fixed rule. `decisions` plays both answers of
 decisions out many times with the same luck, by that rule with coalitions, and tells how often they differ by more than one percentage point
-of winning. A shared victory counts as its part. Every figure is given with its standard error.
+of winning. `bound` asks how many games could be won at all: somebody who knew all coming dice and cards tries every answer to every own question
+until the game is won; nobody who does not know them can win more. A shared victory counts as its part. Every figure is given with its standard error.
 """
 
 from __future__ import annotations
@@ -19,13 +21,17 @@ import math
 import sys
 from collections import defaultdict
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 import westward
 from westward.bots import ask, bot
 from westward.core import box
 from westward.core.errors import WestwardError
-from westward.core.rng import Rng
+from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE, OVER, State
+
+if TYPE_CHECKING:
+    from westward.games.gold_seekers.state import Position
 
 GAME = "gold-seekers"
 #: A player: answers the open question.
@@ -33,6 +39,8 @@ Player = Callable[[State, Rng], int]
 #: What a fixed rule fixes.
 PARTS = ("river", "canyon", "job", "horse", "coalition")
 Rule = tuple[bool, ...]
+#: So many endings of one game are tried at most by somebody who knows the future.
+MOST_TRIED = 4000
 
 
 def name_of(rule: Rule) -> str:
@@ -231,10 +239,74 @@ def tell(kind: str, gaps: list[tuple[float, float]]) -> None:
     )
 
 
+class Foresight:
+    """Somebody at a table who knows what all dice and cards will show, and tries all answers.
+
+    Every round of everybody has luck of its own, so that no answer changes what is thrown later.
+    """
+
+    def __init__(self, seat: int, others: Player, luck: int) -> None:
+        self.seat = seat
+        self.others = others
+        self.luck = luck
+        self.left = MOST_TRIED
+
+    def rng(self, state: Position) -> Rng:
+        """The luck of this round of whose turn it is."""
+        return Rng(derive(f"foresight {self.luck}", 8 * state.round + state.turn + 1))
+
+    def best(self, state: Position, moment: tuple[int, int], rng: Rng) -> float:
+        """The most of the victory that any answers bring."""
+        while (who := state.to_act) != OVER:
+            if moment != (state.round, state.turn):
+                moment, rng = (state.round, state.turn), self.rng(state)
+            if who == CHANCE:
+                state.apply(state.draw(rng))
+            elif who != self.seat:
+                state.apply(self.others(state, rng))
+            elif len(state.legal()) == 1:
+                state.apply(state.legal()[0])
+            else:
+                return self.tried(state, moment, rng)
+        self.left -= 1
+        winners = state.winners()
+        return 1 / len(winners) if self.seat in winners else 0.0
+
+    def tried(self, state: Position, moment: tuple[int, int], rng: Rng) -> float:
+        """The best of all answers to the open question; where there are too many to try, the game counts as won."""
+        most = 0.0
+        for action in state.legal():
+            if self.left <= 0:
+                return 1.0
+            after = state.copy()
+            after.apply(action)
+            most = max(most, self.best(after, moment, rng.copy()))
+            if most == 1.0:
+                break
+        return most
+
+
+def bound(seats: int, asked: argparse.Namespace) -> None:
+    """What nobody can exceed against random players and against the best fixed rule."""
+    rule = by_rule(best_rule(seats, asked.games, asked.seed))
+    for name, others in (("random players", at_random), ("the rule", rule)):
+        won, cut = [], 0
+        for number in range(asked.games):
+            seer = Foresight(number % seats, others, asked.seed * 1_000_003 + number)
+            start = cast("Position", westward.title(GAME).start(seats))
+            won.append(seer.best(start, (-1, -1), seer.rng(start)))
+            cut += seer.left <= 0
+        mean = sum(won) / len(won)
+        error = math.sqrt(sum((w - mean) ** 2 for w in won) / len(won) / (len(won) - 1))
+        print(
+            f"  at most {percent((mean, error))} against {name}; {cut} games were not searched to the end", flush=True
+        )
+
+
 def main() -> None:
     """Read what to measure, and print it for each number of players."""
     parser = argparse.ArgumentParser(description="Measure the decisions of Gold Seekers.")
-    parser.add_argument("what", choices=("rules", "search", "decisions"))
+    parser.add_argument("what", choices=("rules", "search", "decisions", "bound"))
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--playouts", type=int, default=1000)
@@ -249,7 +321,7 @@ def main() -> None:
         westward.title(GAME).start(2)
     except WestwardError as problem:
         sys.exit(str(problem))
-    measure = {"rules": rules, "search": search, "decisions": decisions}[asked.what]
+    measure = {"rules": rules, "search": search, "decisions": decisions, "bound": bound}[asked.what]
     for seats in asked.players:
         print(f"{seats} players:", flush=True)
         measure(seats, asked)

@@ -4,7 +4,7 @@
 
 One row for each number of players. Rides, hits by the train, finds and brawls are per game; "nothing" is the share of seats
 that end without a point; turns are per player. "Seats" are the wins of each house in percent, shared victories divided;
-"off" is the greatest difference from an even share, in standard errors. An advantage counts when a second seed shows it too.
+"chance" is how often equal houses would differ as much or more (chi-squared test). An advantage counts when a second seed shows it too.
 """
 
 from __future__ import annotations
@@ -23,6 +23,15 @@ from westward.core.rng import Rng
 from westward.core.state import CHANCE, OVER, State
 
 GAME = "golden-city"
+
+
+def by_chance(squares: float, free: int) -> float:
+    """How likely a sum of squares with so many degrees of freedom is at least so large: the series for whole and half numbers."""
+    half = squares / 2
+    if free % 2 == 0:
+        return math.exp(-half) * sum(math.pow(half, i) / math.factorial(i) for i in range(free // 2))
+    terms = (math.pow(half, i + 0.5) / math.gamma(i + 1.5) for i in range(free // 2))
+    return math.erfc(math.sqrt(half)) + math.exp(-half) * sum(terms)
 
 
 class Tally:
@@ -49,14 +58,13 @@ class Tally:
         each = {name: count / self.games for name, count in self.happened.items()}
         players = len(self.wins)
         nothing = 100 * sum(score == 0 for score in self.scores) / len(self.scores)
-        even = 1 / players
-        error = math.sqrt(even * (1 - even) / self.games)
-        off = max(abs(won / self.games - even) for won in self.wins) / error
+        even = self.games / players
+        chance = by_chance(sum((won - even) ** 2 / even for won in self.wins), players - 1)
         wins = " ".join(f"{100 * won / self.games:.1f}" for won in self.wins)
         return (
             f"| {players} | {each.get('Ferried', 0):.2f} | {each.get('RunOver', 0):.2f} | {nothing:.1f} % "
             f"| {each['Rolled'] / players:.1f} | {sum(self.scores) / len(self.scores):.1f} | {each.get('Found', 0):.1f} "
-            f"| {each.get('Attacked', 0):.1f} | {100 * each.get('GC-10.2', 0):.0f} % | {wins} | {off:.1f} |"
+            f"| {each.get('Attacked', 0):.1f} | {100 * each.get('GC-10.2', 0):.0f} % | {wins} | {chance:.2f} |"
         )
 
 
@@ -91,7 +99,7 @@ def main() -> None:
     except WestwardError as problem:
         sys.exit(str(problem))
     print(
-        "| Players | Raft rides | Hit by the train | Nothing | Turns | Points | Finds | Brawls | Ended by chips | Seats | Off |"
+        "| Players | Raft rides | Hit by the train | Nothing | Turns | Points | Finds | Brawls | Ended by chips | Seats | Chance |"
     )
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for players in asked.players:
