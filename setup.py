@@ -90,9 +90,11 @@ def extensions() -> list[Extension]:
     files = [file for group, _ in parts for file in group]
     # Modules that are not compiled may need packages that are not installed: what is wrong there is not asked here.
     flags = ["--config-file=pyproject.toml", "--follow-imports=silent"]
-    made = mypycify([*files, *flags], opt_level="2", debug_level="0", separate=parts)
+    made = mypycify([*files, *flags], opt_level="3", debug_level="0", separate=parts)
     told = {name: text for file in files for name, text in docstrings(Path(file))}
     for extension in made:
+        # What a group does not show to others its compiler may put where it is called.
+        extension.extra_compile_args += [] if os.name == "nt" else ["-fvisibility=hidden"]
         extension.sources = [documented(Path(source), told) for source in extension.sources]
     return [*plain_c(), *made]
 

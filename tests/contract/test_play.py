@@ -40,6 +40,23 @@ def test_chance_draws_only_what_it_lists(case: Case) -> None:
             assert {state.draw(rng) for _ in range(6)} <= set(state.legal())
 
 
+def test_answers_are_counted_and_picked_as_they_are_listed(case: Case) -> None:
+    state, rng = case.start(), westward.Rng(8)
+    while state.to_act != westward.OVER:
+        if state.to_act == westward.CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        step, seat, arg = state.step_now(), state.to_act, state.arg_now()
+        listed, luck = state.copy().legal(), rng.copy()
+        count = step.count(state, seat, arg)
+        if count >= 0:
+            assert [step.nth(state, seat, arg, n) for n in range(count)] == listed, step.name
+        action = state.pick(rng)
+        assert action == luck.pick(listed), step.name
+        assert rng == luck
+        state.apply(action)
+
+
 def test_chance_draws_as_often_as_it_says(case: Case) -> None:
     rng = westward.Rng(6)
     seen: set[str] = set()

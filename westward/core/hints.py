@@ -80,7 +80,7 @@ class Hints(Generic[S]):
 
     def choose(self, s: S, rng: Rng) -> int:
         """A quick choice, for playing on a little before looking at the points."""
-        return rng.pick(s.legal())
+        return s.pick(rng)
 
 
 def _number(hints: object, name: str) -> float:

@@ -18,7 +18,7 @@ def playout(state: State, rng: Rng) -> int:
         if who == CHANCE:
             state.apply(state.draw(rng))
         else:
-            state.apply(rng.pick(state.legal()))
+            state.apply(state.pick(rng))
             decisions += 1
 
 
@@ -29,7 +29,7 @@ def noted_playout(state: State, rng: Rng, actions: list[int]) -> int:
         if state.to_act == CHANCE:
             action = state.draw(rng)
         else:
-            action = rng.pick(state.legal())
+            action = state.pick(rng)
             decisions += 1
         actions.append(action)
         state.apply(action)

@@ -26,7 +26,7 @@ def play_until(state: State, seat: int, rng: Rng) -> None:
     """Let chance draw and the other seats choose at random until the seat is asked or the game is over."""
     who = state.to_act
     while who != seat and who != OVER:
-        state.apply(state.draw(rng) if who == CHANCE else rng.pick(state.legal()))
+        state.apply(state.draw(rng) if who == CHANCE else state.pick(rng))
         who = state.to_act
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, Generic, TypeVar
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from westward.core.errors import IllegalAction, NotationError, Refusal, SettingsError, Value
@@ -58,6 +59,14 @@ class Step(Generic[S]):
 
     def legal(self, s: S, seat: int, arg: int) -> list[int]:
         """The actions that answer the question, ascending; for chance, the possible outcomes."""
+        raise NotImplementedError
+
+    def count(self, s: S, seat: int, arg: int) -> i64:
+        """How many actions answer the question; -1 where only listing them tells. Override it together with `nth`."""
+        return -1
+
+    def nth(self, s: S, seat: int, arg: int, n: i64) -> int:
+        """The action that stands at place n of `legal`, found without listing all."""
         raise NotImplementedError
 
     def weights(self, s: S, arg: int) -> list[int]:
@@ -115,7 +124,7 @@ class State:
     #: The fields that follow from the others and the settings, so that `fields` need not name them.
     derived: ClassVar[str] = "to_act"
     #: Those of them that only save work and may differ between equal positions.
-    loose: ClassVar[str] = "_legal _listed"
+    loose: ClassVar[str] = "_legal _listed _count"
 
     def __init__(
         self, game: str, players: int, settings: dict[str, Value], space: ActionSpace, steps: list[Step[State]]
@@ -125,10 +134,12 @@ class State:
         self.settings = settings
         self.space = space
         self.steps = steps
-        self.agenda: list[int] = []
+        self.agenda = vec[i64]()
         self.to_act = OVER
         self._legal: list[int] = []
         self._listed = False
+        # How many legal actions there are where they are counted and not yet listed, or -1.
+        self._count: i64 = -1
 
     # What a game supplies ------------------------------------------------------------------------------------------
 
@@ -156,16 +167,16 @@ class State:
 
     # The agenda ------------------------------------------------------------------------------------------------------
 
-    def push(self, step: int, who: int, arg: int = 0) -> None:
+    def push(self, step: i64, who: i64, arg: i64 = 0) -> None:
         """Put a step on top of the agenda: what is pushed last happens first."""
-        self.agenda.append(step | (who + 3) << 8 | arg << 16)
+        self.agenda = append(self.agenda, step | (who + 3) << 8 | arg << 16)
 
     def settle(self, journal: Journal | None) -> None:
         """Carry out what needs no decision, until somebody must be asked or the game is over."""
-        agenda = self.agenda
         self._listed = False
-        while agenda:
-            entry: i64 = agenda[len(agenda) - 1]
+        self._count = -1
+        while len(self.agenda) > 0:
+            entry: i64 = self.agenda[len(self.agenda) - 1]
             step = self.steps[entry & 255]
             who: i64 = ((entry >> 8) & 255) - 3
             if who == CHANCE:
@@ -173,16 +184,22 @@ class State:
                 return
             arg: i64 = entry >> 16
             if who == AUTO:
-                agenda.pop()
+                self.agenda, _ = pop(self.agenda)
                 step.play(self, AUTO, arg, 0, journal)
                 continue
-            legal = step.legal(self, who, arg)
-            if legal:
-                self._legal = legal
-                self._listed = True
+            count: i64 = step.count(self, who, arg)
+            if count > 0:
+                self._count = count
                 self.to_act = who
                 return
-            agenda.pop()
+            if count < 0:
+                legal = step.legal(self, who, arg)
+                if legal:
+                    self._legal = legal
+                    self._listed = True
+                    self.to_act = who
+                    return
+            self.agenda, _ = pop(self.agenda)
             step.nothing(self, who, arg, journal)
         self.to_act = OVER
         self._legal = []
@@ -190,10 +207,11 @@ class State:
 
     def copy_agenda(self, other: State) -> None:
         """For `copy`: take over the agenda of another position."""
-        self.agenda = other.agenda.copy()
+        self.agenda = other.agenda[:]
         self.to_act = other.to_act
         self._legal = other._legal
         self._listed = other._listed
+        self._count = other._count
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
@@ -212,6 +230,13 @@ class State:
             self._legal = self.steps[entry & 255].legal(self, self.to_act, entry >> 16)
             self._listed = True
         return self._legal
+
+    def pick(self, rng: Rng) -> int:
+        """One legal action at random: the same as `rng.pick(state.legal())`, found without listing them where that is quicker."""
+        if self._listed or self._count < 0:
+            return rng.pick(self.legal())
+        entry: i64 = self.agenda[-1]
+        return self.steps[entry & 255].nth(self, self.to_act, entry >> 16, rng.below(self._count))
 
     def undoes(self, action: int) -> bool:
         """Whether a legal action only takes back the choice before it."""
@@ -245,7 +270,8 @@ class State:
         if not step.sealed:
             return [self.to_act]
         seats: list[int] = []
-        for entry in reversed(self.agenda):
+        for i in range(len(self.agenda) - 1, -1, -1):
+            entry = self.agenda[i]
             if entry & 255 != kind:
                 break
             seat = (entry >> 8 & 255) - 3
@@ -267,7 +293,8 @@ class State:
         i = len(other.agenda) - 1
         while (other.agenda[i] >> 8 & 255) - 3 != seat:
             i -= 1
-        other.agenda.append(other.agenda.pop(i))
+        other.agenda, entry = pop(other.agenda, i)
+        other.agenda = append(other.agenda, entry)
         other.settle(None)
         return other
 
@@ -275,7 +302,7 @@ class State:
 
     def apply(self, action: int, journal: Journal | None = None) -> None:
         """Play an action taken from `legal` or `draw`, without checking it again."""
-        entry: i64 = self.agenda.pop()
+        self.agenda, entry = pop(self.agenda)
         self.steps[entry & 255].play(self, ((entry >> 8) & 255) - 3, entry >> 16, action, journal)
         self.settle(journal)
 
@@ -321,14 +348,14 @@ class State:
     def key(self) -> tuple[int, ...]:
         """All of the position as one hashable value: two positions are equal exactly when their keys are."""
         written = Numbers([], False)
-        written.some(self.agenda)
+        written.some([int(entry) for entry in self.agenda])
         self.fields(written)
         return tuple(written.values)
 
     def load(self, key: list[int]) -> None:
         """Become the position that a `key` describes."""
         reader = Numbers(key, True)
-        self.agenda = reader.some(self.agenda)
+        self.agenda = vec[i64](reader.some([]))
         self.fields(reader)
         if reader.at != len(key):
             raise IndexError("the packed position is too long")

@@ -153,9 +153,9 @@ def test_what_a_stone_leaves_does_not_depend_on_what_the_position_listed_last() 
     placed, alone = s.copy(), s.copy()
     action = s.space.parse("flag blue H8")
     placed.apply(action)
-    alone.agenda.clear()
+    alone.agenda = alone.agenda[:0]
     alone.settle(None)
     s.step_now().play(alone, s.to_act, s.arg_now(), action, None)
-    alone.agenda = list(placed.agenda)
+    alone.agenda = placed.agenda[:]
     alone.settle(None)
     assert alone.legal() == placed.legal()

@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from westward.core import registry
 from westward.core.errors import SettingsError
 from westward.core.state import AUTO
@@ -53,7 +56,7 @@ def arrange(
     s = title.begin(players, title.settings({"layout": layout, **options}))
     if not isinstance(s, Position):
         raise SettingsError("This is no position of Colorado County.")
-    s.agenda.clear()
+    s.agenda = vec[i64]()
     s.round, s.auction, s.start = round - 1, auction - 1, start
     for lake, spot in enumerate(c.LAYOUT_SPOTS[c.LAYOUT_IDS.index(layout)]):
         lay_lake(s, lake, spot)

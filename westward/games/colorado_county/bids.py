@@ -40,6 +40,19 @@ def hand_of(s: Position, seat: int) -> list[int]:
     return hand
 
 
+def cowboy_of(s: Position, seat: int, below: i64) -> i64:
+    """The cowboy in a hand that so many of the hand are below."""
+    holder = s.holder
+    who: i64 = seat
+    i: i64 = 0
+    while True:
+        if holder[i] == who:
+            if below == 0:
+                return i
+            below -= 1
+        i += 1
+
+
 def pairs(s: Position, seat: int, with_none: bool) -> list[int]:
     """CC-6.5: every count with every top that leaves enough lower cowboys."""
     hand = hand_of(s, seat)
@@ -162,6 +175,23 @@ class SealedBid(Step[Position]):
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         return pairs(s, seat, arg == 0)
 
+    def count(self, s: Position, seat: int, arg: int) -> i64:
+        hand: i64 = s.hand[seat]
+        return (hand * (hand + 1) >> 1) + (1 if arg == 0 else 0)
+
+    def nth(self, s: Position, seat: int, arg: int, n: i64) -> int:
+        if arg == 0:
+            if n == 0:
+                return NO_BID
+            n -= 1
+        others: i64 = 0
+        tops: i64 = s.hand[seat]  # every further cowboy leaves one top less
+        while n >= tops:
+            n -= tops
+            tops -= 1
+            others += 1
+        return BID + others * c.COWBOYS + cowboy_of(s, seat, others + n)
+
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action != NO_BID:
             put_pair(s, seat, action)
@@ -182,6 +212,9 @@ class FreeBid(SealedBid):
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         return free_choices(s, seat, arg)
+
+    def count(self, s: Position, seat: int, arg: int) -> i64:
+        return -1
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action != DONE and put_one(s, seat, action):

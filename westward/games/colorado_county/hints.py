@@ -70,7 +70,7 @@ class ColoradoCountyHints(Hints[Position]):
         self._board(s, points)
         per_round = c.AUCTIONS[n - c.FEWEST]
         left = float(auctions_left(s) + per_round * (c.ROUNDS - 1 - s.round))
-        bidding = bool(s.agenda) and s.agenda[-1] & 255 == agenda.MAKE_BID
+        bidding = len(s.agenda) > 0 and s.agenda[-1] & 255 == agenda.MAKE_BID
         for seat in range(n):
             forward = s.forward.count(seat + 1)
             hand = s.hand[seat] - forward
@@ -83,7 +83,7 @@ class ColoradoCountyHints(Hints[Position]):
             if s.card[seat] >= 0:
                 points[seat] += CARD_WORTH[c.CARD_STARS[s.card[seat]]]
             points[seat] += 0.5 * s.tiles[seat] * (left if left < 8.0 else 8.0) / 8.0
-        if s.agenda and s.agenda[-1] & 255 == agenda.PICK_CARD:
+        if len(s.agenda) > 0 and s.agenda[-1] & 255 == agenda.PICK_CARD:
             best = 0.0
             for card in s.face_up:
                 if CARD_WORTH[c.CARD_STARS[card]] > best:

@@ -32,6 +32,7 @@ class BeginFlags(Step[Position]):
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.aside = 0
         s.flags_next = []
+        s.flag_fields = []
         for turn in range(c.STONES - 1, -1, -1):
             s.push(agenda.PLACE_FLAG, s.seat_at(turn))
             if turn and s.sale_windows == ALWAYS:  # CC-10.9
@@ -81,7 +82,14 @@ class DealFlags(Step[Position]):
 
 
 def open_fields(s: Position) -> list[int]:
-    """Where a stone may go."""
+    """Where a stone may go; found once, and then kept up to date stone by stone."""
+    if not s.flag_fields:
+        s.flag_fields = find_open_fields(s)
+    return s.flag_fields
+
+
+def find_open_fields(s: Position) -> list[int]:
+    """The free fields beside no flag, or all free ones if there are none."""
     fields: list[int] = []
     field: i64 = 0
     while field < c.FIELDS:
@@ -91,30 +99,34 @@ def open_fields(s: Position) -> list[int]:
     return fields if fields else [f for f in range(c.FIELDS) if s.field[f] == FREE]  # CC-5.6
 
 
-def place_of(actions: list[int], action: i64, width: i64) -> i64:
-    """Where an action stands among the first so many of a rising list; `bisect` would box every number."""
+def place_of(fields: list[int], field: i64) -> i64:
+    """Where a field stands in a rising list; `bisect` would box every number."""
     low: i64 = 0
-    high: i64 = width - 1
+    high: i64 = len(fields) - 1
     while low < high:
         middle: i64 = (low + high) >> 1
-        if actions[middle] < action:
+        if fields[middle] < field:
             low = middle + 1
         else:
             high = middle
     return low
 
 
-def what_is_left(s: Position, before: list[int], colour: int, field: int) -> list[int]:
-    """The choices after a stone from the pool goes on a field beside no flag: those before it but for that field and those
-    beside it, and but for its colour if it was the last. The list is long and changes little, so it is not made anew.
-    """
-    colours = [one for one in range(c.COLOUR_COUNT) if s.stones[one]]
-    width = len(before) // len(colours)
-    first = FLAG + colours[0] * c.FIELDS
+def places_taken(s: Position, fields: list[int], field: int) -> list[int]:
+    """Where a field and those beside it stand among the open ones, the last place first."""
     places: list[int] = []
     for other in AND_BESIDE[field]:
         if s.field[other] == FREE and s.near[other] == 0:
-            places.append(place_of(before, first + other, width))
+            places.append(place_of(fields, other))
+    return places
+
+
+def what_is_left(s: Position, before: list[int], colour: int, places: list[int]) -> list[int]:
+    """The choices after a stone from the pool took these places among the open fields: those before it but for them, and but
+    for its colour if it was the last. The list is long and changes little, so it is not made anew.
+    """
+    colours = [one for one in range(c.COLOUR_COUNT) if s.stones[one]]
+    width = len(before) // len(colours)
     after = before.copy()
     block: i64 = len(colours)
     while block > 0:
@@ -128,6 +140,11 @@ def what_is_left(s: Position, before: list[int], colour: int, field: int) -> lis
     return after
 
 
+def first_stone(s: Position, seat: int) -> int:
+    """CC-10.2: where the stones stand that a seat places: its own if they are dealt, or those of all."""
+    return seat * c.COLOUR_COUNT if s.dealt_flags else 0
+
+
 class PlaceFlag(Step[Position]):
     """CC-5.2 to 5.7: a stone of any colour at hand on any legal field."""
 
@@ -135,12 +152,30 @@ class PlaceFlag(Step[Position]):
     clause = "CC-5.2"
     kinds = "flag"
 
+    def count(self, s: Position, seat: int, arg: int) -> i64:
+        colours: i64 = 0
+        first = first_stone(s, seat)
+        for colour in range(c.COLOUR_COUNT):
+            if s.stones[first + colour]:
+                colours += 1
+        return colours * len(open_fields(s))
+
+    def nth(self, s: Position, seat: int, arg: int, n: i64) -> int:
+        fields = open_fields(s)
+        colour = first = first_stone(s, seat)
+        while True:
+            if s.stones[colour]:
+                if n < len(fields):
+                    return FLAG + (colour - first) * c.FIELDS + fields[n]
+                n -= len(fields)
+            colour += 1
+
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         if s.flags_next:
             return s.flags_next
         fields = open_fields(s)
         legal: list[object] = []
-        first = seat * c.COLOUR_COUNT if s.dealt_flags else 0
+        first = first_stone(s, seat)
         for colour in range(c.COLOUR_COUNT):
             if s.stones[first + colour]:
                 actions = ACTIONS[colour]
@@ -156,17 +191,24 @@ class PlaceFlag(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         colour, field = SPACE.pair(action)
-        if s.dealt_flags or s.near[field]:
+        if s.near[field]:
             s.flags_next = []
+            s.flag_fields = []
         else:
-            s.flags_next = what_is_left(s, self.legal(s, seat, arg), colour, field)
-        s.stones[(seat * c.COLOUR_COUNT if s.dealt_flags else 0) + colour] -= 1
+            fields = open_fields(s).copy()
+            places = places_taken(s, fields, field)
+            if s.flags_next:
+                s.flags_next = what_is_left(s, s.flags_next, colour, places)
+            for place in places:
+                fields.pop(place)
+            s.flag_fields = fields
+        s.stones[first_stone(s, seat) + colour] -= 1
         put_flag(s, colour, field)
         if journal is not None:
             journal.append(events.FlagPlaced(seat, c.FLAG_COLOURS[colour], c.IDS[field]))
 
     def nothing(self, s: Position, seat: int, arg: int, journal: Journal | None) -> None:
-        first = seat * c.COLOUR_COUNT if s.dealt_flags else 0  # CC-5.6: without a free field, any stone is put aside
+        first = first_stone(s, seat)  # CC-5.6: without a free field, any stone is put aside
         colour = 0
         while not s.stones[first + colour]:
             colour += 1
@@ -178,7 +220,7 @@ class PlaceFlag(Step[Position]):
     def why_not(self, s: Position, seat: int, arg: int, action: int) -> Refusal:
         colour, field = SPACE.pair(action)
         facts: dict[str, Value] = {"colour": c.FLAG_COLOURS[colour], "field": c.IDS[field]}
-        if not s.stones[(seat * c.COLOUR_COUNT if s.dealt_flags else 0) + colour]:
+        if not s.stones[first_stone(s, seat) + colour]:
             return Refusal("no-stone", "CC-10.2" if s.dealt_flags else "CC-5.2", facts)
         if s.field[field] >= WATER:
             return Refusal("water", "CC-5.3", facts)

@@ -63,6 +63,19 @@ def may_sell(s: Position, seat: int) -> bool:
     )
 
 
+def own_field(s: Position, seat: int, start: i64, skipped: i64) -> i64:
+    """The first field from one on that carries a seat's marker, after so many others that do."""
+    fields = s.field
+    mark: i64 = MARKER + seat
+    field: i64 = start
+    while True:
+        if fields[field] == mark:
+            if skipped == 0:
+                return field
+            skipped -= 1
+        field += 1
+
+
 class Offer(Step[Position]):
     """CC-8.6: pass or offer one field; after a sale the same player is asked again. `arg` is the window."""
 
@@ -70,19 +83,24 @@ class Offer(Step[Position]):
     clause = "CC-8.6"
     kinds = "pass pass-round sell"
 
-    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+    def count(self, s: Position, seat: int, arg: int) -> i64:
         if not may_sell(s, seat) or scoring_is_next(s, arg):
-            return []
-        fields = s.field
-        mark: i64 = MARKER + seat
+            return 0
+        return 2 + c.MARKERS - s.supply[seat]
+
+    def nth(self, s: Position, seat: int, arg: int, n: i64) -> int:
+        return (PASS if n == 0 else PASS_ROUND) if n < 2 else SELL + own_field(s, seat, 0, n - 2)
+
+    def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         legal = [PASS, PASS_ROUND]
-        left: i64 = c.MARKERS - s.supply[seat]
-        field: i64 = 0
+        field: i64 = -1
+        left: i64 = self.count(s, seat, arg) - 2
+        if left < 0:
+            return []
         while left > 0:
-            if fields[field] == mark:
-                legal.append(SELL + field)
-                left -= 1
-            field += 1
+            field = own_field(s, seat, field + 1, 0)
+            legal.append(SELL + field)
+            left -= 1
         return legal
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
@@ -212,6 +230,7 @@ def end_sale(s: Position, journal: Journal | None) -> None:
     s.offered = -1
     s.seller = -1
     s.flags_next = []  # with `always` a field may have become free between two stones
+    s.flag_fields = []
 
 
 class PayCowboy(Step[Position]):

@@ -50,13 +50,13 @@ BOUND: Final = 8
 class Position(State):
     """All that lies on the table and behind the screens."""
 
-    shared: ClassVar[str] = "flags_next beach points tally shown"
+    shared: ClassVar[str] = "flags_next flag_fields beach points tally shown"
     derived: ClassVar[str] = (
         "near beach shore hand bag "
         "lake_mode lake_ties sale_windows dealt_flags free_bids no_mirror lowest_nonzero losers_pay "
         "second_by_board lakes_use_supply"
     )
-    loose: ClassVar[str] = "flags_next"
+    loose: ClassVar[str] = "flags_next flag_fields"
 
     #: The round from 0, the auction in it, and the start player of the round.
     round: int
@@ -69,8 +69,10 @@ class Position(State):
     flag_at: list[int]
     #: Flag stones to be placed, by colour: four numbers, or with dealt stones four per seat.
     stones: list[int]
-    #: What the next stone from the pool may do, as it was listed or as the last one left it; empty if it must be found anew.
+    #: What the next stone from the pool may do and where it may go, as it was listed or as the last one left it; empty if it
+    #: must be found anew.
     flags_next: list[int]
+    flag_fields: list[int]
     #: Stones put aside this round (CC-5.6).
     aside: int
     #: Where each lake lies (a number of a spot, -1 before), and per field the lakes it is a shore of, as bits.
@@ -141,6 +143,7 @@ class Position(State):
         self.near = [0] * c.FIELDS
         self.flag_at = [-1] * c.STONES
         self.flags_next = []
+        self.flag_fields = []
         self.aside = 0
         self.spot = [-1] * c.LAKES
         self.beach = [0] * c.FIELDS
@@ -199,6 +202,7 @@ class Position(State):
         p.flag_at = self.flag_at.copy()
         p.stones = self.stones.copy()
         p.flags_next = self.flags_next  # made anew for every stone, never changed
+        p.flag_fields = self.flag_fields  # likewise
         p.aside = self.aside
         p.spot = self.spot.copy()
         p.beach = self.beach  # made anew when a lake is laid, never changed
@@ -283,6 +287,7 @@ class Position(State):
         """Derive what is kept only for speed from the board and the hands."""
         n = self.players
         self.flags_next = []
+        self.flag_fields = []
         self.near = [0] * c.FIELDS
         for field in self.flag_at:
             if field >= 0:
@@ -367,7 +372,8 @@ class Position(State):
         """The seats whose answers to the open sealed question are not in yet, as bits."""
         bits = 0
         kind = self.agenda[-1] & 255
-        for entry in reversed(self.agenda):
+        for i in range(len(self.agenda) - 1, -1, -1):
+            entry = self.agenda[i]
             if entry & 255 != kind:
                 break
             bits |= 1 << ((entry >> 8 & 255) - 3)
@@ -448,7 +454,7 @@ class Position(State):
 
     def answer_anew(self, viewer: int, rng: Rng) -> None:
         """Draw the others' sealed answers anew, from all that they may have answered."""
-        if not self.agenda or not self.step_now().sealed:
+        if len(self.agenda) == 0 or not self.step_now().sealed:
             return
         kind = self.agenda[-1] & 255
         pending = self.pending_bits()

@@ -24,6 +24,8 @@ from westward.games.gold_rush.view import near_camp, near_place
 LAYOUTS: Final[list[str]] = [f"layout-{row.layout}" for row in c.ROWS]
 #: The smallest rotation of a set of them, a bit each.
 LOWEST: Final = vec[i64]([0] + [(turns & -turns).bit_length() - 1 for turns in range(1, 16)])
+#: More answers than there ever are.
+MANY: Final = 1 << 30
 
 
 class FirstPlayer(DrawFirst[Position]):
@@ -75,23 +77,46 @@ class Lay(Step[Position]):
     clause = "GR-4.3"
     kinds = "place"
 
+    def count(self, s: Position, seat: int, arg: int) -> i64:
+        land = s.land
+        ring, places, fits = land.ring, land.places, c.FITS
+        end: i64 = land.place_count
+        kind: i64 = i64(s.drawn) * 256
+        n: i64 = 0
+        i: i64 = 0
+        while i < end:
+            n += i64(fits[kind - i64(ring[places[i] & LOW_MASK])]) >> 4
+            i += 1
+        return n
+
+    def nth(self, s: Position, seat: int, arg: int, n: i64) -> int:
+        land = s.land
+        ring, places, fits = land.ring, land.places, c.FITS
+        kind: i64 = i64(s.drawn) * 256
+        i: i64 = 0
+        fit: i64 = i64(fits[kind - i64(ring[places[i] & LOW_MASK])])
+        while n >= fit >> 4:
+            n -= fit >> 4
+            i += 1
+            fit = i64(fits[kind - i64(ring[places[i] & LOW_MASK])])
+        turns: i64 = fit & 15
+        while n:
+            turns &= turns - 1
+            n -= 1
+        return PLACE + (places[i] >> LOW_BITS) * 4 + LOWEST[turns]
+
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         land = s.land
-        ring, places = land.ring, land.places
-        fits: i64 = i64(s.drawn) * 256
+        ring, places, fits = land.ring, land.places, c.FITS
+        kind: i64 = i64(s.drawn) * 256
+        # The list is made in its length at once: it would otherwise grow, and move, several times.
+        found: list[object] = [None] * self.count(s, seat, arg)
+        base: i64 = PLACE
         n: i64 = 0
         i: i64 = 0
         while i < land.place_count:
-            n += i64(c.FITS[fits - i64(ring[places[i] & LOW_MASK])]) >> 4
-            i += 1
-        # The list is made in its length at once: it would otherwise grow, and move, several times.
-        found: list[object] = [None] * n
-        base: i64 = PLACE
-        n = 0
-        i = 0
-        while i < land.place_count:
             entry: i64 = places[i]
-            turns: i64 = i64(c.FITS[fits - i64(ring[entry & LOW_MASK])]) & 15
+            turns: i64 = i64(fits[kind - i64(ring[entry & LOW_MASK])]) & 15
             while turns:
                 found[n] = ACTIONS[base + (entry >> LOW_BITS) * 4 + LOWEST[turns]]
                 turns &= turns - 1
@@ -149,36 +174,66 @@ class Act(Step[Position]):
     clause = "GR-4.1"
     kinds = "pass mine cowboy tent"
 
+    def count(self, s: Position, seat: int, arg: int) -> i64:
+        count: i64 = -self.go_through(s, seat, MANY, None)
+        return count if count > 1 else 0  # passing alone is no question
+
+    def nth(self, s: Position, seat: int, arg: int, n: i64) -> int:
+        return self.go_through(s, seat, n, None)
+
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
+        found: list[object] = []
+        self.go_through(s, seat, MANY, found)
+        return cast("list[int]", found) if len(found) > 1 else []
+
+    def go_through(self, s: Position, seat: int, n: i64, found: list[object] | None) -> i64:
+        """Note the answers, ascending, up to that at place n; if there are not so many, minus their number."""
         land = s.land
-        found: list[object] = [ACTIONS[PASS]]
+        action: i64 = PASS
+        if n == 0:
+            return action
+        left: i64 = n - 1
+        if found is not None:
+            found.append(ACTIONS[action])
         tent: i64 = s.tent[seat]
         if tent >= 0 and second_count(land.count(tent)):  # GR-7.1
-            found.append(ACTIONS[MINE])
+            action = MINE
+            if left == 0:
+                return action
+            left -= 1
+            if found is not None:
+                found.append(ACTIONS[action])
         if s.next_cowboy(seat) >= 0:  # GR-5.8
             tile: i64 = land.tile_count - 1
             kind: i64 = land.shape[tile] >> 2
             first: i64 = land.first[tile]
-            segments: i64 = c.SEGMENTS[kind]
-            if not s.farmers:  # GR-11.1
-                segments -= c.PRAIRIES[kind]
-            cowboy: i64 = COWBOY
+            segments: i64 = c.SEGMENTS[kind] - (0 if s.farmers else c.PRAIRIES[kind])  # GR-11.1
             i: i64 = 0
             while i < segments:
                 if not has_cowboys(land.count(first + i)):  # GR-5.3
-                    found.append(ACTIONS[cowboy + c.SPOT[kind * c.STRIDE + i]])
+                    action = COWBOY + c.SPOT[kind * c.STRIDE + i]
+                    if left == 0:
+                        return action
+                    left -= 1
+                    if found is not None:
+                        found.append(ACTIONS[action])
                 i += 1
         sites, taken, tile_of = land.sites, land.taken, land.tile_of
         home: i64 = i64(tile_of[tent]) if tent >= 0 else -1
+        end: i64 = land.site_count
         base: i64 = TENT
         i = 0
-        while i < land.site_count:
+        while i < end:
             site: i64 = sites[i] & LOW_MASK
             if not taken[site] and i64(tile_of[site]) != home:  # GR-6.4, 6.8
-                found.append(ACTIONS[base + (sites[i] >> LOW_BITS)])
+                action = base + (sites[i] >> LOW_BITS)
+                if left == 0:
+                    return action
+                left -= 1
+                if found is not None:
+                    found.append(ACTIONS[action])
             i += 1
-        # Passing alone is no question.
-        return cast("list[int]", found) if len(found) > 1 else []
+        return left - n
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         land = s.land

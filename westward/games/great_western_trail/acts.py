@@ -130,11 +130,13 @@ def can_build(s: Position, seat: int, price: int) -> bool:
     if price and s.money[seat] // price < most:
         most = s.money[seat] // price
     low = c.PRIVATE_TILE + seat * c.BUILDINGS
+    empty = False
     for spot in c.PRIVATE_SPOTS:
         tile = s.tile[spot]
         if tile == 0:
-            if affordable_building(s, seat, 0, most):
+            if not empty and affordable_building(s, seat, 0, most):
                 return True
+            empty = True  # what does not fit on one empty spot fits on none
         elif low <= tile < low + c.BUILDINGS and affordable_building(
             s, seat, c.SIDE_CRAFTSMEN[s.side_of(tile - low)], most
         ):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from westward.core.errors import Refusal
 from westward.core.journal import Journal
 from westward.games.great_western_trail import components as c
@@ -12,10 +14,16 @@ from westward.games.great_western_trail.moves import PLAY, SPACE
 from westward.games.great_western_trail.state import Position
 
 
-def card_plays(s: Position, seat: int) -> list[int]:
-    """The objective cards in hand, as actions."""
-    base = seat * c.HERD + c.CATTLE
-    return [PLAY + kind for kind in range(c.OBJECTIVE_KINDS) if s.hand[base + kind]]
+def add_card_plays(s: Position, seat: int, found: list[int]) -> None:
+    """Add the objective cards in hand, as actions."""
+    hand = s.hand
+    first: i64 = seat * c.HERD + c.CATTLE
+    end: i64 = first + c.OBJECTIVE_KINDS
+    i: i64 = first
+    while i < end:
+        if hand[i] != 0:
+            found.append(PLAY + (i - first))
+        i += 1
 
 
 def play_card(s: Position, seat: int, action: int, journal: Journal | None) -> None:

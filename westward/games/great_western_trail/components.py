@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from westward.core.box import box_of
 from westward.games.great_western_trail.components_box import COUNTS as COUNTS
 from westward.games.great_western_trail.components_box import MOST_PARTS as MOST_PARTS
@@ -37,11 +40,11 @@ SPOT: Final[dict[str, int]] = {p.id: i for i, p in enumerate(TRAIL)}
 START: Final[int] = 0
 KANSAS_CITY: Final[int] = len(TRAIL) - 1
 #: The following spots; where the trail does not fork the second is -1.
-NEXT: Final[list[int]] = [SPOT[p.next[0]] if p.next else -1 for p in TRAIL]
-BRANCH: Final[list[int]] = [SPOT[p.next[1]] if len(p.next) > 1 else -1 for p in TRAIL]
+NEXT: Final[vec[i64]] = vec[i64]([SPOT[p.next[0]] if p.next else -1 for p in TRAIL])
+BRANCH: Final[vec[i64]] = vec[i64]([SPOT[p.next[1]] if len(p.next) > 1 else -1 for p in TRAIL])
 #: The forks, and for each spot the bit of its fork in a way (0 elsewhere); a set bit means the second branch.
 FORKS: Final[list[int]] = [i for i, p in enumerate(TRAIL) if len(p.next) > 1]
-FORK_BIT: Final[list[int]] = [1 << FORKS.index(i) if i in FORKS else 0 for i in range(len(TRAIL))]
+FORK_BIT: Final[vec[i64]] = vec[i64]([1 << FORKS.index(i) if i in FORKS else 0 for i in range(len(TRAIL))])
 WAY_COUNT: Final[int] = 1 << len(FORKS)
 #: The neighbours of each spot along the trail, in both directions.
 NEIGHBOURS: Final[list[list[int]]] = [
@@ -265,8 +268,8 @@ TRANSPORT: Final[list[list[int]]] = [
 DISCS: Final[list[str]] = [d.id for d in BOX.disc_space]
 DISC: Final[dict[str, int]] = {name: i for i, name in enumerate(DISCS)}
 DISC_COUNT: Final[int] = len(DISCS)
-DISC_PAY: Final[list[int]] = [d.pay_money for d in BOX.disc_space]
-DISC_GAIN: Final[list[int]] = [d.gain_money for d in BOX.disc_space]
+DISC_PAY: Final[vec[i64]] = vec[i64]([d.pay_money for d in BOX.disc_space])
+DISC_GAIN: Final[vec[i64]] = vec[i64]([d.gain_money for d in BOX.disc_space])
 DISC_VP: Final[list[int]] = [d.end_vp for d in BOX.disc_space]
 ALL_DISCS: Final[int] = (1 << DISC_COUNT) - 1
 WHITE_DISCS: Final[int] = sum(1 << i for i, d in enumerate(BOX.disc_space) if d.corner == "white")
@@ -466,7 +469,10 @@ AUXILIARIES: Final[list[str]] = [a.id.removeprefix("aux_") for a in BOX.auxiliar
 AUXILIARY_COUNT: Final[int] = len(AUXILIARIES)
 AUXILIARY_ACTS: Final[list[int]] = [act for a in BOX.auxiliary for act in (_level(a.single), _level(a.double))]
 AUXILIARY_FREE: Final[list[int]] = [a.free_levels for a in BOX.auxiliary]
-AUXILIARY_DISCS: Final[list[list[int]]] = [[DISC[d] for d in a.disc_spaces] for a in BOX.auxiliary]
+#: The discs that lock the levels of an auxiliary action, as bits: two by action, 0 for a level that none locks.
+AUXILIARY_LOCKS: Final[vec[i64]] = vec[i64](
+    [1 << DISC[a.disc_spaces[i]] if i < len(a.disc_spaces) else 0 for a in BOX.auxiliary for i in range(2)]
+)
 
 ROW_SPACES: Final[int] = BOX.player_board.max_workers_per_row
 #: The immediate act of space n of a worker row: ROW_ACT[row * (ROW_SPACES + 1) + n], -1 for none.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from westward.core.journal import Journal
 from westward.core.state import CHANCE
 from westward.games.great_western_trail import agenda as step
@@ -52,11 +54,15 @@ def draw_cards(s: Position, seat: int, count: int, journal: Journal | None) -> N
 
 def shuffle(s: Position, seat: int, journal: Journal | None) -> None:
     """The discard pile becomes the draw stack. With an empty stack everybody can tell what is in the hand."""
+    draw_stack, discard, known, hand = s.draw_stack, s.discard, s.known, s.hand
     base = seat * c.HERD
-    for i in range(base, base + c.HERD):
-        s.draw_stack[i] = s.discard[i]
-        s.discard[i] = 0
-        s.known[i] = s.hand[i]
+    i: i64 = base
+    end: i64 = i + c.HERD
+    while i < end:
+        draw_stack[i] = discard[i]
+        discard[i] = 0
+        known[i] = hand[i]
+        i += 1
     for kind in range(c.OBJECTIVE_KINDS):
         s.known[base + c.CATTLE + kind] -= s.blind[seat * c.OBJECTIVE_KINDS + kind]
     s.draw_size[seat] = s.discard_size[seat]

@@ -110,13 +110,11 @@ def local_actions(s: Position, seat: int) -> list[int]:
     return found
 
 
-def single_auxiliaries(s: Position, seat: int) -> list[int]:
-    """GWT-5.5, 5.6: the auxiliary actions at level 1."""
-    found: list[int] = []
+def add_single_auxiliaries(s: Position, seat: int, found: list[int]) -> None:
+    """GWT-5.5, 5.6: add the auxiliary actions at level 1."""
     for i in range(c.AUXILIARY_COUNT):
         if s.auxiliary_level(seat, i) > 0 and possible(s, seat, c.AUXILIARY_ACTS[2 * i]):
             found.append(AUX + 2 * i)
-    return found
 
 
 def way_to(s: Position, start: int, goal: int, chain: int) -> list[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from westward.games.great_western_trail import components as c
@@ -19,18 +20,22 @@ FEE_BITS: Final = 8
 BANK: Final = 4
 
 
+#: A route as two integers: where it ends and what it costs; and its steps and way, the better the lower.
+SPOT_BITS: Final = 6
+SPOT_MASK: Final = 63
+ROUTES: Final = 16
+
+
 class Search:
-    """The routes found so far: for each its last spot, fees, steps and way."""
+    """The routes found so far."""
 
     def __init__(self, s: Position, seat: int, limit: int, free: bool) -> None:
         self.s = s
         self.seat = seat
         self.limit = limit
         self.free = free
-        self.spots: list[int] = []
-        self.fees: list[int] = []
-        self.steps: list[int] = []
-        self.ways: list[int] = []
+        self.ends = vec[i64](capacity=ROUTES)
+        self.courses = vec[i64](capacity=ROUTES)
 
     def enter(self, spot: i64, steps: i64, way: i64, fees: i64, cash: i64) -> None:
         """Walk on from a spot that is about to be entered."""
@@ -41,7 +46,7 @@ class Search:
                     self.add(spot, steps + 1, way, fees)
                 return
             tile = s.tile[spot]
-            if tile:  # GWT-4.4
+            if tile != 0:  # GWT-4.4
                 steps += 1
                 if not self.free:
                     fee: i64 = s.fee[s.hands_of(tile, self.seat)]
@@ -59,18 +64,25 @@ class Search:
                 self.enter(second, steps, way | c.FORK_BIT[spot], fees, cash)
             spot = c.NEXT[spot]
 
-    def add(self, spot: int, steps: int, way: int, fees: int) -> None:
-        """A location is reached."""
-        for i in range(len(self.spots)):
-            if self.spots[i] == spot and self.fees[i] == fees:
-                if steps < self.steps[i] or (steps == self.steps[i] and way < self.ways[i]):
-                    self.steps[i] = steps
-                    self.ways[i] = way
+    def add(self, spot: i64, steps: i64, way: i64, fees: i64) -> None:
+        """A location is reached; of routes to it with the same fees the shortest stays, or that by the lower way."""
+        end: i64 = fees << SPOT_BITS | spot
+        course: i64 = steps * c.WAY_COUNT + way
+        ends = self.ends
+        i: i64 = 0
+        while i < len(ends):
+            if ends[i] == end:
+                if course < self.courses[i]:
+                    self.courses[i] = course
                 return
-        self.spots.append(spot)
-        self.fees.append(fees)
-        self.steps.append(steps)
-        self.ways.append(way)
+            i += 1
+        self.ends = append(self.ends, end)
+        self.courses = append(self.courses, course)
+
+    def route(self, i: int) -> tuple[int, int, int, int]:
+        """A route: its last spot, fees, steps and way."""
+        end, course = int(self.ends[i]), int(self.courses[i])
+        return end & SPOT_MASK, end >> SPOT_BITS, course // c.WAY_COUNT, course % c.WAY_COUNT
 
 
 def search(s: Position, seat: int, limit: int, free: bool) -> Search:
@@ -87,7 +99,12 @@ def search(s: Position, seat: int, limit: int, free: bool) -> Search:
 def routes(s: Position, seat: int, limit: int, free: bool) -> list[int]:
     """The routes as actions, ascending."""
     found = search(s, seat, limit, free)
-    actions = [GO + found.spots[i] * c.WAY_COUNT + found.ways[i] for i in range(len(found.spots))]
+    ways: i64 = c.WAY_COUNT
+    actions: list[int] = []
+    i: i64 = 0
+    while i < len(found.ends):
+        actions.append(GO + (found.ends[i] & SPOT_MASK) * ways + found.courses[i] % ways)
+        i += 1
     actions.sort()
     return actions
 
@@ -95,7 +112,7 @@ def routes(s: Position, seat: int, limit: int, free: bool) -> list[int]:
 def follow(s: Position, start: int, spot: int, way: int) -> list[int]:
     """The locations from a spot to another by a way, the last one included; empty if the way does not lead there."""
     passed: list[int] = []
-    here = start
+    here: i64 = start
     while here != spot:
         here = c.BRANCH[here] if c.FORK_BIT[here] & way else c.NEXT[here]
         if here < 0:
@@ -107,4 +124,4 @@ def follow(s: Position, start: int, spot: int, way: int) -> list[int]:
 
 def anywhere_ahead(s: Position, seat: int) -> bool:
     """GWT-11.9: whether a location other than Kansas City lies ahead."""
-    return len(search(s, seat, 1, True).spots) > 0
+    return len(search(s, seat, 1, True).ends) > 0

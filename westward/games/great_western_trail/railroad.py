@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.state import Position
 
@@ -83,16 +85,21 @@ def usable_discs(s: Position, seat: int, dark: int, money: int, city_money: int,
     `dark` is the corner of the target, `money` what there is to pay a hand space with, `later` what must still be paid
     afterwards (with `city_money` as well), `spare` the station that is the target itself, or -1.
     """
-    own = s.discs[seat]
+    own: i64 = s.discs[seat]
     if not dark and own & c.WHITE_DISCS:
         own &= c.WHITE_DISCS  # GWT-10.2, 10.3
     usable: list[int] = []
     placeable = False
-    for disc in range(c.DISC_COUNT):
-        if own >> disc & 1 and c.DISC_PAY[disc] <= money:  # GWT-10.4
+    purse: i64 = money
+    needed: i64 = later - city_money
+    disc: i64 = 0
+    while own:
+        if own & 1 and c.DISC_PAY[disc] <= purse:  # GWT-10.4
             placeable = True
-            if money - c.DISC_PAY[disc] + c.DISC_GAIN[disc] + city_money >= later:  # GWT-6.28
+            if purse - c.DISC_PAY[disc] + c.DISC_GAIN[disc] >= needed:  # GWT-6.28
                 usable.append(disc)
+        own >>= 1
+        disc += 1
     if not placeable and money + city_money >= later:  # GWT-10.6
         for station in range(c.STATIONS):
             if s.stations[seat] >> station & 1 and station != spare:

@@ -18,11 +18,12 @@ from westward.games.great_western_trail import rules_railroad as railroad
 from westward.games.great_western_trail import rules_setup as setup
 from westward.games.great_western_trail.acts import FREE_OPS, amount, perform
 from westward.games.great_western_trail.asking import PART_MASK, Ask, AskOrForgo
-from westward.games.great_western_trail.cards import card_plays, play_card, why_no_card
+from westward.games.great_western_trail.cards import add_card_plays, play_card, why_no_card
 from westward.games.great_western_trail.effects import draw_cards, pay
 from westward.games.great_western_trail.menu import (
     act_at,
     act_of,
+    add_single_auxiliaries,
     chain_of,
     frame_at,
     frame_kind,
@@ -34,7 +35,6 @@ from westward.games.great_western_trail.menu import (
     local_actions,
     mark,
     performed,
-    single_auxiliaries,
     way_to,
 )
 from westward.games.great_western_trail.paths import follow, routes
@@ -86,7 +86,9 @@ class Travel(Step[Position]):
     kinds = "go play"
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
-        return routes(s, seat, s.step_limit(seat), False) + card_plays(s, seat)
+        found = routes(s, seat, s.step_limit(seat), False)
+        add_card_plays(s, seat, found)
+        return found
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action >= m.PLAY:
@@ -225,11 +227,14 @@ class Menu(Step[Position]):
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         if s.phase != PHASE_B:
             return []
-        plays = card_plays(s, seat)
-        if not performed(s):  # GWT-5.8
-            return plays + local_actions(s, seat) + single_auxiliaries(s, seat)
-        options = [m.END, *plays, *local_actions(s, seat)]
-        return options if len(options) > 1 else []
+        untouched = not performed(s)
+        found: list[int] = [] if untouched else [m.END]  # GWT-5.8
+        add_card_plays(s, seat, found)
+        found += local_actions(s, seat)
+        if untouched:
+            add_single_auxiliaries(s, seat, found)
+            return found
+        return found if len(found) > 1 else []
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action == m.END:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.state import CHANCE
@@ -134,6 +136,20 @@ class Cycle(AskOrForgo):
         return Refusal("too-many-cards", "GWT-8.62", self.facts(s, seat, arg))
 
 
+def cards_in_hand(s: Position, seat: int, base: i64) -> list[int]:
+    """The kinds of card in hand, as actions from a base on."""
+    found: list[int] = []
+    hand = s.hand
+    first: i64 = seat * c.HERD
+    end: i64 = first + c.HERD
+    i: i64 = first
+    while i < end:
+        if hand[i] != 0:
+            found.append(base + i - first)
+        i += 1
+    return found
+
+
 class Drop(Ask):
     """GWT-8.62: discard as many cards as were drawn. `arg` is how many are left to discard."""
 
@@ -142,7 +158,7 @@ class Drop(Ask):
     kinds = "discard"
 
     def options(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [m.DISCARD + card for card in range(c.HERD) if s.hand[seat * c.HERD + card]]
+        return cards_in_hand(s, seat, m.DISCARD)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         discard_card(s, seat, m.SPACE.index(action), journal)
@@ -165,7 +181,7 @@ class Trash(AskOrForgo):
     due = "GWT-8.49"
 
     def answers(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [m.TRASH + card for card in range(c.HERD) if s.hand[seat * c.HERD + card]]
+        return cards_in_hand(s, seat, m.TRASH)
 
     def do(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         card = m.SPACE.index(action)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.state import AUTO, CHANCE, Step
@@ -12,7 +14,7 @@ from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail import events
 from westward.games.great_western_trail import moves as m
 from westward.games.great_western_trail.asking import Ask
-from westward.games.great_western_trail.cards import card_plays, play_card, why_no_card
+from westward.games.great_western_trail.cards import add_card_plays, play_card, why_no_card
 from westward.games.great_western_trail.effects import gain, offer_job, pay, settle_tile
 from westward.games.great_western_trail.railroad import usable_discs
 from westward.games.great_western_trail.rules_railroad import EXTRA, take_disc, why_no_disc
@@ -84,7 +86,9 @@ class CityCards(Ask):
     kinds = "play end"
 
     def options(self, s: Position, seat: int, arg: int) -> list[int]:
-        return [m.END, *card_plays(s, seat)]
+        found = [m.END]
+        add_card_plays(s, seat, found)
+        return found
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         if action == m.END:
@@ -145,14 +149,17 @@ class Income(Ask):
 
 def drop_hand(s: Position, seat: int) -> None:
     """GWT-6.17, 14.4: the whole hand goes to the discard pile, and everybody has seen it."""
-    base = seat * c.HERD
-    for i in range(base, base + c.HERD):
-        if s.hand[i]:
-            s.discard[i] += s.hand[i]
-            s.hand[i] = 0
-        s.known[i] = 0
-    for i in range(seat * c.OBJECTIVE_KINDS, (seat + 1) * c.OBJECTIVE_KINDS):
-        s.blind[i] = 0
+    hand, discard, known = s.hand, s.discard, s.known
+    i: i64 = seat * c.HERD
+    end: i64 = i + c.HERD
+    while i < end:
+        if hand[i] != 0:
+            discard[i] += hand[i]
+            hand[i] = 0
+            known[i] = 0  # only what is in hand is known to be there
+        i += 1
+    for kind in range(seat * c.OBJECTIVE_KINDS, (seat + 1) * c.OBJECTIVE_KINDS):
+        s.blind[kind] = 0
     s.discard_size[seat] += s.hand_size[seat]
     s.hand_size[seat] = 0
 

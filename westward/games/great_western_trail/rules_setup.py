@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from westward.core.journal import Journal
 from westward.core.rng import Rng
 from westward.core.state import AUTO, CHANCE, Step
@@ -53,14 +55,33 @@ def some_of(counts: list[int], base: int, low: int, high: int) -> list[int]:
     return [base + i - low for i in range(low, high) if counts[i]]
 
 
-def one_of(counts: list[int], low: int, high: int, total: int, rng: Rng) -> int:
+def number_of(counts: list[int], low: i64, high: i64) -> i64:
+    """How many there are in a part of a counted stack."""
+    total: i64 = 0
+    i: i64 = low
+    while i < high:
+        total += counts[i]
+        i += 1
+    return total
+
+
+def one_of(counts: list[int], low: i64, high: i64, total: i64, rng: Rng) -> i64:
     """A kind drawn from a counted stack of known size."""
-    r = rng.below(total)
-    for i in range(low, high):
+    r: i64 = rng.below(total)
+    i: i64 = low
+    while i < high:
         r -= counts[i]
         if r < 0:
             return i - low
+        i += 1
     raise ValueError("the stack is smaller than its size says")
+
+
+def draw_from(piles: list[int], pile: i64, rng: Rng) -> int:
+    """A tile of a pile, as an action."""
+    low: i64 = pile * c.SUPPLY_KINDS
+    high: i64 = low + c.SUPPLY_KINDS
+    return m.SUPPLY + one_of(piles, low, high, number_of(piles, low, high), rng)
 
 
 class SetNeutral(Step[Position]):
@@ -128,6 +149,9 @@ class DrawSupply(Step[Position]):
         low = arg // 2 * c.SUPPLY_KINDS
         return [n for n in s.piles[low : low + c.SUPPLY_KINDS] if n]
 
+    def draw(self, s: Position, arg: int, rng: Rng) -> int:
+        return draw_from(s.piles, arg // 2, rng)
+
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         kind = m.SPACE.index(action)
         s.piles[arg // 2 * c.SUPPLY_KINDS + kind] -= 1
@@ -148,6 +172,9 @@ class SetTrail(DrawSupply):
 
     def weights(self, s: Position, arg: int) -> list[int]:
         return [n for n in s.piles[: c.SUPPLY_KINDS] if n]
+
+    def draw(self, s: Position, arg: int, rng: Rng) -> int:
+        return draw_from(s.piles, 0, rng)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.piles[m.SPACE.index(action)] -= 1
@@ -172,6 +199,9 @@ class SetJobs(Step[Position]):
 
     def weights(self, s: Position, arg: int) -> list[int]:
         return [n for n in s.piles[c.SUPPLY_KINDS : 2 * c.SUPPLY_KINDS] if n]
+
+    def draw(self, s: Position, arg: int, rng: Rng) -> int:
+        return draw_from(s.piles, 1, rng)
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         kind = m.SPACE.index(action)

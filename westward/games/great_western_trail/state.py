@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from westward.core.errors import Value
 from westward.core.rng import Rng
 from westward.core.state import OVER, Numbers, State, Step
@@ -341,9 +343,10 @@ class Position(State):
     def auxiliary_level(self, seat: int, number: int) -> int:
         """GWT-8.42: how many levels of an auxiliary action are open."""
         level = c.AUXILIARY_FREE[number]
-        discs = self.discs[seat]
-        for disc in c.AUXILIARY_DISCS[number]:
-            if not discs >> disc & 1:
+        discs: i64 = self.discs[seat]
+        for i in range(2 * number, 2 * number + 2):
+            lock = c.AUXILIARY_LOCKS[i]
+            if lock and not discs & lock:
                 level += 1
         return level
 

@@ -340,9 +340,10 @@ def open_routes(s: Position, seat: int) -> list[Route]:
     limit = s.step_now().facts(s, seat, s.arg_now())["limit"]
     found = search(s, seat, int(limit), name == "free-move")
     routes: list[Route] = []
-    for i, spot in enumerate(found.spots):
-        fees = [found.fees[i] >> FEE_BITS * k & 255 for k in range(BANK + 1)]
-        action = m.GO + spot * c.WAY_COUNT + found.ways[i]
-        locations = [c.SPOTS[k] for k in follow(s, s.cattleman[seat], spot, found.ways[i])]
-        routes.append(Route(action, c.SPOTS[spot], found.steps[i], sum(fees), fees[: s.players], locations))
+    for i in range(len(found.ends)):
+        spot, paid, steps, way = found.route(i)
+        fees = [paid >> FEE_BITS * k & 255 for k in range(BANK + 1)]
+        action = m.GO + spot * c.WAY_COUNT + way
+        locations = [c.SPOTS[k] for k in follow(s, s.cattleman[seat], spot, way)]
+        routes.append(Route(action, c.SPOTS[spot], steps, sum(fees), fees[: s.players], locations))
     return sorted(routes, key=lambda route: route.action)
