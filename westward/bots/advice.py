@@ -88,8 +88,8 @@ def label(state: State, seat: int, action: int, words: Words) -> str:
     return words.choice(title(state.game).choice(view(state, seat), action))
 
 
-def sentence(advice: Advice, state: State, words: Words) -> str:
-    """Why the best choice is the best, with figures."""
+def sentence(advice: Advice, state: State, words: Words, tries: bool = True) -> str:
+    """Why the best choice is the best, with figures; on request without how long it was sought, which teaches nothing about the game."""
     language = words.language
     best = advice.reasons[0]
     kind = "level" if abs(best.lead) < _LEVEL else "ahead" if best.lead > 0 else "behind"
@@ -112,7 +112,8 @@ def sentence(advice: Advice, state: State, words: Words) -> str:
         key = "advice-same" if less < _LEVEL else "advice-second"
         name = label(state, advice.seat, second.action, words)
         parts.append(say(language, key, second=name, less=decimal(max(less, 0.0), language)))
-    parts.append(say(language, "advice-tries", tries=str(advice.tries), best=str(best.visits)))
+    if tries:
+        parts.append(say(language, "advice-tries", tries=str(advice.tries), best=str(best.visits)))
     return " ".join(parts)
 
 

@@ -71,7 +71,8 @@ def judged(state: State, seat: int, action: int, budget: Budget, rng: Rng, playe
     other = action if action != first else every[1].action if len(every) > 1 else first
     rows: list[Difference] = []
     if played_on > 0 and other != first:
-        rows = contrast(known, seat, first, other, _PLAYED_ON, rng, played_on).rows
+        compared = contrast(known, seat, first, other, _PLAYED_ON, rng, played_on)
+        rows = compared.rows if compared.agrees else []
     return Judgement(seat, action, every, sum(r.visits for r in found), gain(known, first, rng), rows)
 
 
@@ -101,7 +102,9 @@ def verdict(found: Judgement, state: State, words: Words) -> str:
 def reasoning(found: Judgement, state: State, words: Words) -> str:
     """Why the best choice is the best."""
     advice = Advice(found.seat, found.reasons, found.tries, found.gain)
-    return " ".join([sentence(advice, state, words), *in_words(found.rows, words)])
+    named = {found.best.action, found.reasons[min(1, len(found.reasons) - 1)].action}
+    other = "" if found.action in named else label(state, found.seat, found.action, words)
+    return " ".join([sentence(advice, state, words, tries=False), *in_words(found.rows, words, other)])
 
 
 def moments(found: Review, history: History, seats: Collection[int], seconds: float) -> list[Moment]:

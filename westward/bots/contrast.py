@@ -53,6 +53,16 @@ class Contrast(msgspec.Struct, frozen=True):
     error: float
     rows: list[Difference]
 
+    @property
+    def agrees(self) -> bool:
+        """Whether the games that were played on speak for the first choice, by more than luck; if they do not, they explain nothing."""
+        return self.lead >= self.error and net(self.rows) > 0
+
+
+def net(rows: list[Difference]) -> float:
+    """By how many points all that is told is in favour of the first choice."""
+    return sum(-row.points if row.rival else row.points for row in rows)
+
 
 def contrast(state: State, seat: int, first: int, other: int, games: int, rng: Rng, seconds: float = 0.0) -> Contrast:
     """Play both choices on so many times, each time from what the seat knows and with the same luck for both.
@@ -116,8 +126,8 @@ def _mean(values: list[float]) -> tuple[float, float]:
     return round(mean, 2), round(sqrt(spread / n), 2)
 
 
-def in_words(rows: list[Difference], words: Words) -> list[str]:
-    """Where the difference comes from, in a sentence or two; none where nothing stands out."""
+def in_words(rows: list[Difference], words: Words, other: str = "") -> list[str]:
+    """Where the difference comes from, in a sentence; none where what stands out does not speak for the first choice. `other` names the other choice, unless it was just named."""
     language, out = words.language, []
     groups = {
         "more": [d for d in rows if d.points > 0 and not d.rival],
@@ -129,7 +139,8 @@ def in_words(rows: list[Difference], words: Words) -> list[str]:
         if found:
             told = [f"{words.category(Item(d.item, 0, ''))} ({_signed(d.points, language)})" for d in found]
             out.append(say(language, f"contrast-{key}", rows=words.listing(told)))
-    return out
+    key = "contrast-with" if other else "contrast"
+    return [say(language, key, parts="; ".join(out), other=other)] if net(rows) > 0 else []
 
 
 def _signed(points: float, language: str) -> str:

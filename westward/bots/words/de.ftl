@@ -28,10 +28,12 @@ review-blunder = Zug { $move }: ein schwerer Fehler. { $seat } wählte „{ $cho
 review-slide = Zug { $since } bis { $move }: Schritt für Schritt fiel die Aussicht von { $seat } von { $before } % auf { $after } %.
 review-hidden = eine verdeckte Ziehung
 
-contrast-more = Bis zum Ende weitergespielt, hast du mehr: { $rows }.
-contrast-less = Du hast weniger: { $rows }.
-contrast-rival-less = Der beste Gegner hat weniger: { $rows }.
-contrast-rival-more = Der beste Gegner hat mehr: { $rows }.
+contrast = Woher das kommt, wenn man beides zu Ende spielt: { $parts }.
+contrast-with = Verglichen mit „{ $other }“, beides zu Ende gespielt: { $parts }.
+contrast-more = du bekommst mehr für { $rows }
+contrast-less = du bekommst weniger für { $rows }
+contrast-rival-less = der beste Gegner bekommt weniger für { $rows }
+contrast-rival-more = der beste Gegner bekommt mehr für { $rows }
 
 puzzle-right = Genau das ist es.
 puzzle-wrong = Nicht ganz: „{ $choice }“ ist etwa { $less } Punkte schlechter.

@@ -28,10 +28,12 @@ review-blunder = Move { $move }: a blunder. { $seat } chose “{ $choice }”; �
 review-slide = Moves { $since } to { $move }: step by step the chances of { $seat } fell from { $before } % to { $after } %.
 review-hidden = a draw that nobody saw
 
-contrast-more = Played on to the end, you have more: { $rows }.
-contrast-less = You have less: { $rows }.
-contrast-rival-less = The best rival has less: { $rows }.
-contrast-rival-more = The best rival has more: { $rows }.
+contrast = Where that comes from when both are played on to the end: { $parts }.
+contrast-with = Compared with “{ $other }”, both played on to the end: { $parts }.
+contrast-more = you get more for { $rows }
+contrast-less = you get less for { $rows }
+contrast-rival-less = the best rival gets less for { $rows }
+contrast-rival-more = the best rival gets more for { $rows }
 
 puzzle-right = That is it.
 puzzle-wrong = Not quite: “{ $choice }” is about { $less } points worse.
