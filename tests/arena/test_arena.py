@@ -189,7 +189,8 @@ def test_many_looks_are_stricter_than_one() -> None:
 
 def test_better_bots_get_better_ratings(tmp_path: Path) -> None:
     store = Results(tmp_path / "games.sqlite")
-    tournament.run(contest(["random", "greenhorn", "rancher"], mode="round-robin"), 12, store, Alone(), stop=False)
+    met = contest(["random", "greenhorn", "rancher"], 2, "round-robin", game="gold-rush")
+    tournament.run(met, 12, store, Alone(), stop=False)
     found = ratings.rated([g for m in store.meetings() for g in store.games(m.id)], resamples=20)
     assert [r.bot for r in found] == ["rancher", "greenhorn", "random"]
     assert all(r.rating.low <= r.rating.value <= r.rating.high for r in found)

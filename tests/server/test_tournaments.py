@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,7 @@ from westward.server import arranging, contests
 from westward.server.arranged import Tournament
 from westward.server.facts import Clock, Guest
 from westward.server.house import House
-from westward.server.problems import Problem
+from westward.server.problems import Problem, Refused
 from westward.server.shares import NOBODY
 from westward.server.table import Table
 
@@ -61,7 +62,8 @@ async def tables(house: House, id: str) -> list[Table]:
 
 async def to_the_end(table: Table) -> None:
     while table.facts.state == "running":
-        await move(table)
+        with suppress(Refused):  # a bot at the table was quicker
+            await move(table)
 
 
 async def told(house: House, id: str, guest: str | None = None) -> Any:
@@ -206,8 +208,7 @@ def test_who_is_absent_or_withdraws_is_played_for_by_a_bot(tmp_path: Path, in_lo
                 await house.arranger.leave(id, "dot", None)
             for table in here:
                 await table.thinking.stop()
-                while table.facts.state == "running":
-                    await move(table)
+                await to_the_end(table)
             await house.arranger.round()
             names = [seat.name for table in await tables(house, id) for seat in table.facts.seats]
             assert sorted(names) == ["Ann", "Ben", "Cid", "Dot (Bot)"]

@@ -256,7 +256,9 @@ class Act(Step[Position]):
         else:
             cell, index = SPACE.pair(action)
             moved = s.tent[seat] >= 0
-            near, called = near_camp(s, cell, mountain_at(s, cell, index)) if journal is not None else ("", "")
+            near = called = ""
+            if journal is not None:
+                near, called = near_camp(s, cell, mountain_at(s, cell, index), self.legal(s, seat, arg))
             if moved:
                 s.lift_tent(seat)
             s.put_tent(seat, mountain_at(s, cell, index))

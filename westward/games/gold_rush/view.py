@@ -228,12 +228,15 @@ def camp_sites(legal: list[int]) -> list[tuple[int, int]]:
     return list(dict.fromkeys((cell_x(cell), cell_y(cell)) for cell in cells))
 
 
-def near_camp(s: Position, cell: int, segment: int) -> tuple[str, str]:
-    """Where a mountain lies on which a tent may be put, and what it is called, as whoever puts it there is told."""
+def near_camp(s: Position, cell: int, segment: int, legal: list[int]) -> tuple[str, str]:
+    """Where a mountain lies on which a tent may be put, and what it is called, as whoever puts it there is told.
+
+    `legal` is what there was to choose from.
+    """
     there, spot = areas(s), spot_id(s, segment)
     marks = landmarks(laid_tiles(s), there, tents_of(s))
     called = next((marks.called.get(i, "") for i, area in enumerate(there) if spot in area.spots), "")
-    return whereabouts(marks, camp_sites(s.legal())).get((cell_x(cell), cell_y(cell)), ""), called
+    return whereabouts(marks, camp_sites(legal)).get((cell_x(cell), cell_y(cell)), ""), called
 
 
 def _cell_of(spot: str) -> tuple[int, int]:
