@@ -137,7 +137,12 @@ export class Panel {
   propose(action) {
     const changed = this.proposed !== action;
     this.proposed = action;
-    if (changed) this.drawChoices();
+    if (changed) {
+      // The list may turn to another page: whoever was in it stays in it.
+      const held = this.element.contains(document.activeElement);
+      this.drawChoices();
+      if (held && !this.element.contains(document.activeElement)) this.focus();
+    }
     return this.choices.find((choice) => choice.action === action) ?? null;
   }
 
@@ -371,6 +376,8 @@ export class Panel {
     this.sent = action;
     this.element.classList.remove("mine");
     this.element.classList.add("sending");
+    // What was pressed may go before the answer comes: the focus shall not go with it.
+    if (this.element.contains(document.activeElement)) this.question.focus({ preventScroll: true });
     deed(action);
     // Most answers come at once: what would only flash is not shown.
     this.sending = setTimeout(() => this.showSent(), FLASH);
@@ -378,7 +385,6 @@ export class Panel {
 
   /** The answer to what was sent takes a while. */
   showSent() {
-    if (this.element.contains(document.activeElement)) this.question.focus({ preventScroll: true });
     this.choosing.open([]);
     this.step = "";
     this.draw();

@@ -7,4 +7,4 @@ refusal-too-many = Es sind nur noch { $left } da.
 item-last = Den letzten Nugget genommen
 category-last = Letzter Nugget
 remark-take = Lass ein Vielfaches von vier liegen: Was der andere auch nimmt, das gelingt dir dann wieder.
-symbol-nugget = Ein Nugget, den noch jemand nehmen kann.
+symbol-nugget = Nugget: einer, den noch jemand nehmen kann.

@@ -7,4 +7,4 @@ refusal-too-many = Only { $left } are left.
 item-last = Took the last nugget
 category-last = Last nugget
 remark-take = Leave a multiple of four nuggets, and whatever the other takes, you can do so again.
-symbol-nugget = A nugget that can still be taken.
+symbol-nugget = Nugget: one that can still be taken.
