@@ -177,9 +177,11 @@ class Person:
         return str(self.post("/api/tables", 201, game=game, seats=seats, **fields)["table"])
 
     def move_on(self, table: str) -> Json:
-        """Make a move on a seat of one's own that is asked; the position that was answered."""
+        """Make a move on a seat of one's own that is asked; the position that was answered, nothing if the game ends before."""
         mine = {player["seat"] for player in self.get(f"/api/tables/{table}")["players"] if player["mine"]}
         while not (asked := mine.intersection(self.get(f"/api/tables/{table}/events", since=10**6)["to_act"])):
+            if self.get(f"/api/tables/{table}")["state"] == "over":
+                return {}
             time.sleep(0.05)
         seat = max(asked)
         shown: Json = self.get(f"/api/tables/{table}/position", seat=seat, picture=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -206,7 +207,7 @@ def test_the_interface(server: Server, person: Callable[[str], Person]) -> None:
     while ann.get(f"/api/tables/{table}")["state"] == "running":
         ann.move_on(table)
     while not (found := ann.get("/api/me/played", lang="de"))["games"]:
-        pass
+        time.sleep(0.2)
     (game,) = found["games"]
     assert (game["table"], game["title"], found["next"]) == (table, "Gold Seekers", None)
     assert game["rating"] - game["gain"] == 1500
