@@ -68,7 +68,7 @@ def groups() -> list[tuple[list[str], str]]:
             found.append(([p.as_posix() for p in modules], f"westward_{folder.name}"))
     bots = [*sorted(Path("westward/bots").glob("search*.py")), Path("westward/bots/afterstates.py")]
     found.append(([p.as_posix() for p in bots], "westward_bots"))
-    found.append((["westward/learn/selfplay.py"], "westward_learn"))
+    found.append(([p.as_posix() for p in sorted(Path("westward/learn").glob("selfplay*.py"))], "westward_learn"))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,10 +15,12 @@ from westward.bots import Bot, GreedyBot, ask, learnt
 from westward.bots import net as nets
 from westward.bots.afterstates import Afterstates
 from westward.bots.chance import RandomBot
+from westward.bots.search_values import LearntHints
 from westward.core.errors import SettingsError
 from westward.core.tensors import tensor_of
 from westward.learn.plan import Plan
 from westward.learn.selfplay import SelfPlay, sample
+from westward.learn.selfplay_search import SearchPlay
 
 torch = pytest.importorskip("torch")
 
@@ -43,7 +46,9 @@ def test_the_learning_net_and_the_playing_net_say_the_same() -> None:
         assert said == pytest.approx(wanted.tolist(), rel=1e-4, abs=1e-4)
 
 
-def table(game: str, players: int, trace: float, hints: bool = False) -> tuple[SelfPlay, np.ndarray, np.ndarray]:
+def table(
+    game: str, players: int, trace: float, hints: bool = False, tries: int = 0
+) -> tuple[SelfPlay, np.ndarray, np.ndarray]:
     title = westward.title(game)
     tensor, start = tensor_of(title), title.start(players)
     sizes = (nets.row_size(tensor, start), 8, 8, 2 * players)
@@ -52,6 +57,9 @@ def table(game: str, players: int, trace: float, hints: bool = False) -> tuple[S
     eyes = Afterstates(tensor, sizes[0], nets.Net(sizes, numbers.tobytes()), 30.0, ground=ground)
     places, values = np.zeros((2500, 600), np.uint16), np.zeros((2500, 600), np.int16)
     rng = westward.Rng(5)
+    if tries:
+        judge = LearntHints(eyes, title.hints, 0.7)
+        return SearchPlay(start, judge, rng, places.data, values.data, 600, trace, (0.5, 1.0), tries), places, values
     return SelfPlay(start, eyes, rng, places.data, values.data, 600, trace), places, values
 
 
@@ -94,6 +102,31 @@ def test_targets_mix_what_was_said_later() -> None:
         for row, later in pairwise(mine):
             wanted = 0.3 * np.array(playing.said[later]) + 0.7 * targets[later]
             assert targets[row] == pytest.approx(wanted)
+
+
+@pytest.mark.parametrize("heat", [0.0, 1.0])
+def test_a_search_tells_of_the_choice_by_what_came_and_of_others_by_what_it_found(heat: float) -> None:
+    playing, _, _ = table("gold-seekers", 2, 1.0, tries=30)
+    rows = playing.play(0, 2500, heat, 0.0)
+    targets = np.asarray(playing.targets).reshape(rows, 4)
+    beside = [row for row in range(rows) if playing.fixed[row]]
+    assert beside
+    for row in beside:
+        assert targets[row].tolist() == pytest.approx(playing.said[row])
+    # After the last choice nothing comes but the outcome.
+    last = rows - 1
+    turned = [playing.scores[(playing.seats[last] + i) % 2] / 30.0 for i in range(2)]
+    assert not playing.fixed[last]
+    assert targets[last, :2].tolist() == pytest.approx(turned)
+    # The best found counts at every choice before one of another action.
+    assert heat > 0.0 or all(best is None for best in playing.best)
+
+
+def test_a_search_does_not_play_for_victory_alone(tmp_path: Path) -> None:
+    from westward.learn import trainer
+
+    with pytest.raises(SettingsError, match="--search"):
+        trainer.Trainer(replace(plan(tmp_path, 1), search=8, victory=True), lambda moment: None)
 
 
 def test_a_game_of_too_many_rows_is_given_up() -> None:

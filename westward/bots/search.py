@@ -313,13 +313,13 @@ class Search:
         lead = leads(points)
         result = results(state, self._aims(points, lead), self.span)
         self.visits[self.leaf] += 1.0
-        self._go_back(depth, result, lead)
+        self._go_back(depth, result, lead, points)
         if self.luck is not None:
             self.luck.end(self.rival, result[self.seat])
         self.iterations += 1
 
-    def _go_back(self, depth: i64, result: list[float], lead: list[float]) -> None:
-        # Along the line, remembering what it led to.
+    def _go_back(self, depth: i64, result: list[float], lead: list[float], points: list[float]) -> None:
+        # Along the line, remembering what it led to; whoever wants to know more of the points remembers these, too.
         i: i64 = depth - 1
         while i >= 0:
             seat: i64 = self.line_seat[i]

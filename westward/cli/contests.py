@@ -129,6 +129,10 @@ def train(
     victory: Annotated[
         bool, typer.Option("--victory", help="Play for chances of victory alone, not for points.")
     ] = False,
+    search: Annotated[
+        int,
+        typer.Option("--search", help="Iterations of a search for every choice; 0 looks one decision ahead.", min=0),
+    ] = 0,
     opponent: Annotated[str, typer.Option("--opponent", help="The bot to try it against; '' for none.")] = "sheriff",
     seed: Annotated[int, typer.Option("--seed", help="Number that decides all chance.")] = 0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where the last run into the folder ended.")] = False,
@@ -140,7 +144,7 @@ def train(
         plans.Plan(
             game, players, minutes, folder, jobs or max(1, (os.cpu_count() or 1) - 2), total, hidden, win=win,
             rivalry=rivalry, start=start, heat=heat, rate=rate, trace=trace, slips=slips, hints=hints, victory=victory,
-            opponent=opponent, seed=seed, resume=resume, command=" ".join(["westward", *sys.argv[1:]]),
+            search=search, opponent=opponent, seed=seed, resume=resume, command=" ".join(["westward", *sys.argv[1:]]),
         ),
         lambda line: out.print(line, markup=False),
     )  # fmt: skip

@@ -38,6 +38,8 @@ class Plan:
     hints: bool = False
     #: Whether chances of victory alone decide what is played.
     victory: bool = False
+    #: How many iterations a search makes for every choice of self-play; 0: one looks one decision ahead.
+    search: int = 0
     opponent: str = "sheriff"
     seed: int = 0
     #: After so many games it ends before its time; 0: it does not.

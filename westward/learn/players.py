@@ -24,6 +24,7 @@ from westward.core.state import CHANCE, OVER
 from westward.core.tensors import tensor_of
 from westward.learn import shared
 from westward.learn.selfplay import SelfPlay
+from westward.learn.selfplay_search import SearchPlay
 
 #: Players are warmer or cooler by up to this factor (e to the power of it) from game to game, so that not all see the same.
 _VARIETY: Final = 0.7
@@ -51,6 +52,8 @@ class Task:
     hints: bool = False
     #: Whether chances of victory alone decide what is played.
     victory: bool = False
+    #: How many iterations a search makes for every choice; 0: one looks one decision ahead.
+    search: int = 0
 
 
 class Follower:
@@ -96,8 +99,13 @@ def play(task: Task) -> None:
     rng = Rng(task.seed * 1000 + task.number)
     start = title(task.game).start(task.players)
     eyes = eyes_of(task, follower.net)
+    judge = _judge(task, follower.net)
     tables = [
-        SelfPlay(start, eyes, rng, slab.places.data, slab.numbers.data, task.width, task.trace, task.rivalry)
+        SearchPlay(
+            start, judge, rng, slab.places.data, slab.numbers.data, task.width, task.trace, task.rivalry, task.search
+        )
+        if task.search
+        else SelfPlay(start, eyes, rng, slab.places.data, slab.numbers.data, task.width, task.trace, task.rivalry)
         for slab in slabs
     ]
     turn = 0

@@ -14,6 +14,8 @@ from westward.core.state import CHANCE, OVER, State
 _SAMPLES: Final = 2
 #: Of more actions than this a sample is looked at: there are many alike.
 MOST: Final = 48
+#: The most rows that one choice may write.
+MOST_AT_ONCE: Final = 8
 
 
 class SelfPlay:
@@ -51,6 +53,8 @@ class SelfPlay:
         self.seats: list[int] = []
         self.said: list[list[float]] = []
         self.best: list[list[float] | None] = []
+        #: Whether a row is of an action beside the chosen one: what was said is its target, and nothing goes on from it.
+        self.fixed: list[bool] = []
         #: What the net's points are added to in every row.
         self.grounds: list[list[float]] = []
         self.targets: vec[float] = vec[float]()
@@ -62,6 +66,7 @@ class SelfPlay:
         self.seats = []
         self.said = []
         self.best = []
+        self.fixed = []
         self.grounds = []
         self.decisions = 0
         least, most_rivalry = self.rivalry
@@ -75,7 +80,7 @@ class SelfPlay:
             if len(legal) == 1:
                 state.apply(legal[0])
                 continue
-            if len(self.seats) >= most or self.decisions > 8 * most:
+            if len(self.seats) + MOST_AT_ONCE > most or self.decisions > 8 * most:
                 return 0
             state = self._choose(state, legal, first + len(self.seats), heat, slips)
         self.scores = state.scores()
@@ -106,6 +111,7 @@ class SelfPlay:
             self.seats.append(seat)
             self.said.append(eyes.said[which])
             self.best.append(best)
+            self.fixed.append(False)
             self.grounds.append(eyes.grounds(eyes.states[which], seat))
         if eyes.ground is None:
             return eyes.states[which]
@@ -125,6 +131,9 @@ class SelfPlay:
             said = self.said[row]
             best = self.best[row]
             ground = self.grounds[row]
+            if self.fixed[row]:
+                ahead = said.copy()
+                best = said
             for i in range(outputs):
                 targets[row * outputs + i] = ahead[i] - ground[i] if i < n else ahead[i]
                 # A slip says nothing about what comes of choosing well.

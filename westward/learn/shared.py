@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 #: How many rows a player hands over at once, and the most that one game may have.
-ROWS: Final = 6000
-LONGEST: Final = 2500
+ROWS: Final = 12000
+LONGEST: Final = 5000
 #: What a slab tells: whether it is full, and of its games how many rows and games it has, the sums of points, of best points and of
 #: decisions, how many positions were judged, and how many games were given up.
 FULL, USED, GAMES, POINTS, BEST, DECISIONS, JUDGED, DROPPED = range(8)

@@ -72,6 +72,10 @@ class Trainer:
     def __init__(self, plan: Plan, tell: Callable[[Moment], None]) -> None:
         if plan.jobs < 1:
             raise SettingsError("Learning needs at least one process that plays.")
+        if plan.search and plan.victory:
+            raise SettingsError(
+                "A search finds points, not chances of victory: --search and --victory do not go together."
+            )
         self.tell = tell
         self.plan = plan
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -161,7 +165,7 @@ class Trainer:
         seed = plan.seed * 1_000_003 + self.counts.games
         task = players.Task(
             plan.game, plan.players, self.sizes, self.scale, self.width, folder, 0, seed, plan.trace, plan.slips,
-            plan.win, plan.rivalry, plan.opponent, plan.hints, plan.victory,
+            plan.win, plan.rivalry, plan.opponent, plan.hints, plan.victory, plan.search,
         )  # fmt: skip
         found: list[BaseProcess] = [
             context.Process(target=players.play, args=(replace(task, number=number),), daemon=True)
