@@ -92,6 +92,7 @@ class Server:
         expected = (
             "Westward is at",
             "is played with the box",
+            "is offered with the box",
             "came in: 'westward reports'",
             "resource_tracker",
             "warnings.warn('resource_tracker",

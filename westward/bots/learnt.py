@@ -55,8 +55,9 @@ def files() -> list[Path]:
 @cache
 def shipped(game: str, players: int) -> LearntHints | None:
     """What was learnt of a game for that many players; None if nothing was, or nothing that fits the game as it is."""
-    file = registry.title(game).folder / "nets" / f"{players}.net"
-    if not file.exists():
+    title = registry.title(game)
+    file = title.folder / "nets" / f"{players}.net"
+    if title.beside or not file.exists():  # a net reads positions of the usual box
         return None
     try:
         return load(file)

@@ -102,7 +102,7 @@ def read(title: Title) -> Book | None:
 def of(game: str) -> list[Puzzle]:
     """The puzzles of a game; none where there are none, or none that were made for the version that is here."""
     title = registry.title(game)
-    book = read(title)
+    book = None if title.beside else read(title)
     return [] if book is None or book.version != title.version else book.puzzle
 
 

@@ -14,6 +14,7 @@ import westward
 from westward import listing
 from westward.core import box
 from westward.core.errors import SettingsError
+from westward.core.offering import offer
 from westward.core.words import LANGUAGES
 
 app = typer.Typer(
@@ -32,7 +33,18 @@ Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAG
 Seed = Annotated[int | None, typer.Option("--seed", help="Number that decides all chance; random if not given.")]
 Box = Annotated[
     list[str] | None,
-    typer.Option("--box", help="A corrected components.toml to play with, as FILE or GAME=FILE; may be repeated."),
+    typer.Option(
+        "--box",
+        help="A corrected components.toml to play with, as FILE or GAME=FILE; as GAME~NAME=FILE beside the usual one. May be repeated.",
+    ),
+]
+Boxes = Annotated[
+    Path | None,
+    typer.Option(
+        "--boxes",
+        envvar="WESTWARD_BOXES",
+        help="A folder of corrected boxes, each of which may be chosen for a table beside the usual one.",
+    ),
 ]
 Database = Annotated[
     str | None,
@@ -78,6 +90,15 @@ def use_boxes(said: list[str] | None) -> None:
     for game in box.use(said or []):
         title = westward.title(game)
         err.print(f"{game} is played with the box {title.own_box} (version {title.version}).", markup=False)
+
+
+def offer_boxes(folder: Path | None) -> None:
+    """Offer the boxes of a folder beside the usual ones, and say which, and which cannot be played."""
+    offered, left_out = offer(folder) if folder is not None else ([], [])
+    for title in offered:
+        err.print(f"{title.id} is offered with the box {title.own_box} (version {title.version}).", markup=False)
+    for sentence in left_out:
+        err.print(sentence, markup=False)
 
 
 def show_version(wanted: bool) -> None:

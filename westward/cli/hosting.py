@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 import typer
 
-from westward.cli.base import Box, Database, Json, app, out, use_boxes, write_json
+from westward.cli.base import Box, Boxes, Database, Json, app, offer_boxes, out, use_boxes, write_json
 from westward.core.errors import SettingsError
 from westward.extras import extra
 
@@ -62,9 +62,11 @@ def serve(
     mail: MailServer = "",
     sender: Sender = "",
     boxes: Box = None,
+    folder: Boxes = None,
 ) -> None:
     """Open the table: play in the browser, alone or with others."""
     use_boxes(boxes)
+    offer_boxes(folder)
     with extra("table", "The table"):
         from westward.server import describe, run
         from westward.server.run import Outside
@@ -124,10 +126,12 @@ def doctor(
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Export every table, not only damaged ones.")] = False,
     boxes: Box = None,
+    folder: Boxes = None,
     json: Json = False,
 ) -> None:
     """Look for damage in the database of a server, table by table; nothing in it is changed."""
     use_boxes(boxes)
+    offer_boxes(folder)
     with extra("table", "The doctor"):
         from westward.server import doctor as doctors
         from westward.server.settings import database_url

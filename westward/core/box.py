@@ -1,15 +1,18 @@
 """Reading what is in a game's box: `components.toml`, which owners of the box correct.
 
 A game is played with its own file, or with another one that the environment variable WESTWARD_BOX names, such as
-`golden-city=/home/me/golden-city.toml` (several are separated like the folders of PATH). It counts when the game's tables
-are first imported: one process plays a game with one box. `use` is how the command line sets it.
+`golden-city=/home/me/golden-city.toml` (several are separated like the folders of PATH). A name behind the game, as in
+`golden-city~mine=/home/me/mine.toml`, names a box that is played beside the usual one (`core/beside.py`). Both count when the
+tables are first imported. `use` is how the command line sets them.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tomllib
+import unicodedata
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -20,6 +23,11 @@ import westward.games
 from westward.core.errors import SettingsError
 
 VARIABLE: Final = "WESTWARD_BOX"
+#: What stands between a game and the name of a box that is played beside the usual one.
+BESIDE: Final = "~"
+_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+#: Ids of games are kept in databases that have so much room for them.
+_LONGEST: Final = 40
 
 B = TypeVar("B")
 
@@ -31,7 +39,7 @@ def read_box(game: str, text: str, box: type[B], check: Callable[[B], list[str]]
     """
     try:
         found = msgspec.toml.decode(text, type=box)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise SettingsError(f"components.toml of {game}: {problem}.") from None
     problems = check(found)
     if problems:
@@ -66,6 +74,33 @@ def file_of(game: str) -> Path:
     return own[game] if game in own else packaged(game)
 
 
+def split(game: str) -> tuple[str, str]:
+    """A game and the name of the box that is played beside its usual one, empty for the usual one.
+
+    >>> split("golden-city~mine")
+    ('golden-city', 'mine')
+    """
+    usual, _, name = game.partition(BESIDE)
+    return usual, name
+
+
+def package(game: str) -> str:
+    """The package of a game, and for a box beside the usual one that of its own modules."""
+    return f"{westward.games.__name__}.{game.replace('-', '_').replace(BESIDE, '__')}"
+
+
+def beside(game: str) -> list[str]:
+    """The ids under which a game is played with boxes beside its usual one."""
+    return [other for other in chosen() if other.startswith(game + BESIDE)]
+
+
+def name_of(file: Path, game: str) -> str:
+    """What the box of a file is called: by the file, in small letters, digits and hyphens, and without the name of its game."""
+    plain = unicodedata.normalize("NFKD", file.stem).encode("ascii", "ignore").decode().lower()
+    name = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+    return name.removeprefix(f"{game}-")
+
+
 def packaged(game: str) -> Path:
     """The box in a game's folder; a SettingsError says when there is no such game."""
     for folder in westward.games.__path__:
@@ -82,20 +117,36 @@ def chosen() -> dict[str, Path]:
         game, equals, path = entry.partition("=")
         if not equals or not path:
             raise SettingsError(f"{VARIABLE} lists files as game=file, such as golden-city=my-box.toml, not '{entry}'.")
-        packaged(game)
+        _check(game)
         found[game] = Path(path)
     return found
 
 
+def _check(game: str) -> None:
+    """A SettingsError says when there is no such game, or the name of a box beside its usual one cannot be used."""
+    usual, name = split(game)
+    packaged(usual)
+    if BESIDE in game and not (_NAME.fullmatch(name) and len(game) <= _LONGEST):
+        raise SettingsError(
+            f"A box beside the usual one of {usual} is called by small letters, digits and hyphens, {_LONGEST - len(usual) - 1} at most, not '{name}'."
+        )
+
+
 def use(said: Iterable[str]) -> list[str]:
-    """Play with these boxes from now on, each a file or game=file; the games they are for. A SettingsError says what is wrong."""
+    """Play with these boxes from now on, each a file, game=file or game~name=file; the games they are for.
+
+    A SettingsError says what is wrong.
+    """
     games: list[str] = []
     for entry in said:
         game, equals, name = entry.partition("=")
         path = Path(name if equals else entry).resolve()
         if not equals:
             game = game_in(path)
-        if f"{westward.games.__name__}.{game.replace('-', '_')}" in sys.modules:
+        _check(game)
+        if os.pathsep in str(path):
+            raise SettingsError(f"{path} cannot be a box: its name has a '{os.pathsep}', which separates the boxes.")
+        if package(game) in sys.modules:
             raise SettingsError(
                 f"{game} is being played with another box already; name its box before the game begins."
             )
@@ -104,6 +155,14 @@ def use(said: Iterable[str]) -> list[str]:
         text_of(game)
         games.append(game)
     return games
+
+
+def forget(game: str) -> None:
+    """Play a game no longer with the box that was named for it; only for one that has not begun."""
+    others = [f"{other}={file}" for other, file in chosen().items() if other != game]
+    os.environ[VARIABLE] = os.pathsep.join(others)
+    for module in [m for m in sys.modules if m == package(game) or m.startswith(package(game) + ".")]:
+        del sys.modules[module]
 
 
 def game_in(path: Path) -> str:
@@ -126,5 +185,5 @@ def _sections(path: Path) -> set[str]:
         return set(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as problem:
         raise SettingsError(f"{path} cannot be read: {problem.strerror}.") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as problem:
         raise SettingsError(f"{path} is no file of components: {problem}.") from None

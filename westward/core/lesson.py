@@ -255,9 +255,9 @@ class Lesson:
 
 @cache
 def lesson(game: str) -> Lesson | None:
-    """The guided first game of a game; None if it has none."""
+    """The guided first game of a game; None if it has none. It is played with the usual box."""
     title = registry.title(game)
-    return Lesson(title) if (title.folder / "lesson" / "course.toml").exists() else None
+    return Lesson(title) if not title.beside and (title.folder / "lesson" / "course.toml").exists() else None
 
 
 def find_chapter(game: str, name: str) -> Chapter | None:

@@ -15,7 +15,7 @@
 
 A star marks chance, a number the seat (from 1). Lines that begin with a semicolon are remarks. The version is that of the game
 (`Title.version`); older records have none. The digest is that of the move lines: whoever edits a record on purpose removes
-that line. docs/records.md tells the rest.
+that line. Where another box was played with than the game's own, a line `box mine` says what it is called. docs/records.md tells the rest.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from westward.core.errors import RecordError, WestwardError
 from westward.core.history import History, Written, check_numbers
 from westward.core.luck import Luck, read_numbers, write_numbers
 from westward.core.state import CHANCE, State, whole_number
-from westward.core.title import Settings, write_value
+from westward.core.title import Settings, Title, write_value
 from westward.core.view import SPECTATOR
 from westward.core.words import Words
 
@@ -75,9 +75,9 @@ class Record:
         history = self.history()
         pairs = zip(history.actors, history.actions, strict=True)
         lines = [f"{n} {_who(seat)} {history.state.space.format(a)}" for n, (seat, a) in enumerate(pairs, start=1)]
-        head = [FIRST_LINE, f"game {self.game}", f"version {history.title.version}", f"players {self.players}"]
-        if history.title.own_box is not None:
-            head.append(f"; played with a corrected box: {history.title.own_box.name}")
+        title = history.title
+        head = [FIRST_LINE, f"game {title.game}", *([f"box {title.box}"] if title.box else [])]
+        head += [f"version {title.version}", f"players {self.players}"]
         head += [f"option {name} {write_value(value)}" for name, value in self.settings.items()]
         head += [f"name {seat} {name}" for seat, name in enumerate(self.names, start=1)]
         head += _luck_lines(self.luck)
@@ -125,13 +125,14 @@ def salvage(text: str) -> tuple[Record, RecordError | None]:
         _check_end(head, history, [line for _, line in moves])
     except RecordError as found:
         problem = found
-    settings, version = history.state.settings, history.title.version
-    return Record(head.game, head.players, settings, history.actions, head.names, version, head.luck), problem
+    title, settings = history.title, history.state.settings
+    return Record(title.id, head.players, settings, history.actions, head.names, title.version, head.luck), problem
 
 
 @dataclass
 class _Head:
     game: str = ""
+    box: str = ""
     version: str = ""
     players: int = 0
     options: dict[str, object] = field(default_factory=dict)
@@ -150,6 +151,8 @@ def _read_head(lines: list[tuple[int, str]]) -> _Head:
             match key:
                 case "game":
                     head.game = value
+                case "box":
+                    head.box = value
                 case "version":
                     head.version = value
                 case "players":
@@ -209,9 +212,26 @@ def _begin(head: _Head) -> History:
     if not head.game:
         raise RecordError("The record does not say which game it is of; a line 'game …' is missing.")
     try:
-        return History(registry.title(head.game).start(head.players, **head.options), "")
+        return History(_title(head).start(head.players, **head.options), "")
     except WestwardError as problem:
         raise RecordError(f"In the head of the record: {problem}") from None
+
+
+def _title(head: _Head) -> Title:
+    """The game with the box that the record was played with: the one of that version, or else the one of that name."""
+    usual = registry.title(head.game)
+    if not head.box and head.version in ("", usual.version):
+        return usual
+    known = [usual, *registry.boxes(usual.id)]
+    fits = [t for t in known if t.version == head.version] or [t for t in known if head.box and t.box == head.box]
+    if fits:
+        return fits[0]
+    if head.box and not usual.box:
+        raise RecordError(
+            f"this game of {usual.id} was played with the box '{head.box}' (version {head.version or 'unknown'}), "
+            "which is not here; whoever has its file can name it with --box."
+        )
+    return usual
 
 
 def _read_move(n: int, line: str, number: int, history: History, head: _Head) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import westward.games
+from westward.core import beside, box
 from westward.core.errors import SettingsError
 from westward.core.state import State
 from westward.core.title import Settings, Title
@@ -28,16 +29,26 @@ def ids() -> list[str]:
 
 @cache
 def title(game: str) -> Title:
-    """The game of that id; a SettingsError lists the known ones."""
-    if game not in ids():
+    """The game of that id, also one with a box beside its usual one (golden-city~mine); a SettingsError lists the known ones."""
+    usual, name = box.split(game)
+    if usual not in ids():
         raise SettingsError(f"There is no game '{game}'; the games are: {', '.join(ids())}.")
-    found: Title = importlib.import_module(f"westward.games.{game.replace('-', '_')}").TITLE
+    if game != usual:
+        if game not in box.chosen():
+            raise SettingsError(f"There is no box '{name}' of {usual} here; name its file, as in --box {game}=FILE.")
+        beside.install()
+    found: Title = importlib.import_module(box.package(game)).TITLE
     return found
 
 
 def titles() -> list[Title]:
     """All games."""
     return [title(i) for i in ids()]
+
+
+def boxes(game: str) -> list[Title]:
+    """A game with each of the boxes that are played beside its usual one."""
+    return [title(i) for i in box.beside(game)]
 
 
 def view(state: State, seat: int) -> View:

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
-from westward.core.box import chosen
+from westward.core.box import chosen, name_of, package, split
 from westward.core.errors import SettingsError, Value
 from westward.core.hints import Hints
 from westward.core.journal import Event, First, Scored
@@ -101,7 +101,17 @@ class Title:
     @property
     def package(self) -> str:
         """The name of the game's package."""
-        return f"westward.games.{self.id.replace('-', '_')}"
+        return package(self.id)
+
+    @property
+    def game(self) -> str:
+        """The id of the game with its usual box; this one's own unless it is played with a box beside that."""
+        return split(self.id)[0]
+
+    @property
+    def beside(self) -> str:
+        """The name of the box that is played beside the usual one; empty if this is the usual one."""
+        return split(self.id)[1]
 
     def room(self, name: str) -> ModuleType:
         """One of the game's modules."""
@@ -228,6 +238,12 @@ class Title:
     def own_box(self) -> Path | None:
         """The file of components that is played with instead of the game's own, None if there is none."""
         return chosen().get(self.id)
+
+    @property
+    def box(self) -> str:
+        """What the box is called, by its name beside the usual one or by its file; empty for the game's own."""
+        own = self.own_box
+        return self.beside or ("" if own is None else name_of(own, self.id) or "mine")
 
     @cached_property
     def version(self) -> str:

@@ -40,7 +40,8 @@ class Words:
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence of a key with its facts filled in; the key itself if there are no words for it."""
         if not facts:
-            return said(self._phrases, key, ())
+            plain = said(self._phrases, key, ())
+            return f"{plain} · {self.title.beside}" if key == "title" and self.title.beside else plain
         filled = {name: self._fill(name, value) for name, value in facts.items()} | self.title.named(self, facts)
         return said(self._phrases, key, tuple(filled.items()))
 

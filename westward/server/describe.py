@@ -18,6 +18,7 @@ from westward.core.words import LANGUAGES, Words
 from westward.server import chance, clocks
 from westward.server.facts import Facts, Seat
 from westward.server.problems import say
+from westward.server.titles import boxes
 
 Json = dict[str, Any]
 
@@ -74,6 +75,7 @@ def game(title: Title, language: str) -> Json:
         "overlays": [{"name": o, "title": words.say(f"overlay-{o}")} for o in title.overlays],
         "maturity": title.maturity,
         "box": box_line(title, language),
+        "boxes": [game(other, language) for other in boxes(title.id)],
         "lesson": lesson_shown(title.id, language),
     }
 

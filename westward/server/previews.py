@@ -13,6 +13,7 @@ from typing import Any
 from fastapi import Request
 
 from westward.core import registry
+from westward.core.box import split
 from westward.core.words import Words
 from westward.server import chance, describe, puzzling
 from westward.server.below import BELOW
@@ -70,7 +71,7 @@ def _of_game(request: Request, path: str, game: str, language: str, about: str =
 
 def own_picture(game: str) -> str:
     """The picture of a game itself."""
-    return f"/static/art/games/{game}.jpg"
+    return f"/static/art/games/{split(game)[0]}.jpg"
 
 
 async def of_table(request: Request, language: str) -> str:

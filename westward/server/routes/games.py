@@ -53,7 +53,8 @@ def _picture(game: str, name: str, language: str) -> bytes:
 
 @cache
 def _games(language: str) -> describe.Json:
-    return {"games": [describe.game(t, language) for t in titles()], "bots": describe.bots(language)}
+    usual = [t for t in titles() if not t.beside]
+    return {"games": [describe.game(t, language) for t in usual], "bots": describe.bots(language)}
 
 
 @cache

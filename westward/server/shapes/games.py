@@ -58,6 +58,8 @@ class Game(BaseModel):
     overlays: list[Overlay]
     maturity: str
     box: str
+    #: The same game with other boxes that may be chosen for a table.
+    boxes: list[Game]
     lesson: LessonShown | None
 
 

@@ -25,6 +25,7 @@ stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
 nothing-to-take-back = Es gibt nichts, was du zurücknehmen könntest: Jemand hat seither etwas Neues erfahren, oder es war nicht dein Zug.
 nothing-to-play-again = Es gibt nichts, was noch einmal gespielt werden könnte.
 seat-taken = Dort sitzt schon jemand.
+no-such-box = { $game } kann hier nicht mit dem Material »{ $name }« gespielt werden: Wer diesen Server betreibt, bietet es nicht oder nicht mehr an.
 own-box = mit korrigiertem Material ({ $file })
 colour-taken = Diese Farbe ist am Tisch schon vergeben: { $colour }.
 no-such-colour = Dieses Spiel hat keine Farbe '{ $colour }'; es hat { $known }.

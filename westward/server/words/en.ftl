@@ -25,6 +25,7 @@ stale = The table has moved on; look again.
 nothing-to-take-back = There is nothing you could take back: somebody has learnt something new since, or it was not your move.
 nothing-to-play-again = There is nothing to play again.
 seat-taken = Somebody already sits there.
+no-such-box = { $game } cannot be played here with the box '{ $name }': the host of this server does not offer it, or no longer.
 own-box = with a corrected box ({ $file })
 colour-taken = That colour is taken at this table: { $colour }.
 no-such-colour = This game has no colour '{ $colour }'; it has { $known }.

@@ -17,8 +17,9 @@ const select = (values, chosen) => h("select", null, values.map(([value, words])
 /** @param {string} words @param {HTMLElement} field */
 const line = (words, field) => h("label", { class: "line" }, h("span", null, words), field);
 
-/** Open the dialog. @param {Game[]} games @param {Bot[]} bots */
-function openAnnouncing(games, bots) {
+/** Open the dialog. @param {Game[]} usual @param {Bot[]} bots */
+function openAnnouncing(usual, bots) {
+  const games = usual.flatMap((one) => [one, ...one.boxes]);
   const name = h("input", { type: "text", maxlength: 40, required: true, placeholder: say("tournament-name-example") });
   const game = select(games.map((one) => [one.id, one.title]));
   const form = select(["swiss", "robin", "series"].map((value) => [value, say(`form-${value}`)]));

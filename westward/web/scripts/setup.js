@@ -13,8 +13,10 @@ import { say } from "./words.js";
 /** The number of players a game is set up for when nobody has said otherwise. @param {Game} game */
 export const usualPlayers = (game) => (game.players.includes(3) ? 3 : game.players[0]);
 
-/** Open the dialog; `create` is asked to make the table, and says whether it did. @param {Game} game @param {SeatsDeeds & { create(set: NewTable): Promise<boolean> }} deeds */
-export function openSetUp(game, deeds) {
+/** @typedef {SeatsDeeds & { create(set: NewTable): Promise<boolean> }} Deeds */
+
+/** Open the dialog; `create` is asked to make the table, and says whether it did. @param {Game} game @param {Deeds} deeds @param {Game} [usual] the game with its usual box */
+export function openSetUp(game, deeds, usual = game) {
   const seats = new Seats(game, deeds);
   const count = h("select", { name: "players", onchange: () => seats.setCount(Number(count.value)) }, game.players.map((n) => h("option", { value: n }, String(n))));
   const options = optionRows(game);
@@ -35,6 +37,10 @@ export function openSetUp(game, deeds) {
     h(
       "form",
       { onsubmit: submit },
+      boxLine(usual, game, (other) => {
+        box.close();
+        openSetUp(other, deeds, usual);
+      }),
       h("label", { class: "line" }, h("span", null, say("players")), count),
       h("fieldset", null, h("legend", null, say("seats")), seats.element),
       options.element,
@@ -46,6 +52,17 @@ export function openSetUp(game, deeds) {
     ),
   );
 }
+
+/** With which box is played, where the host offers several; the dialog opens anew for another. @param {Game} usual @param {Game} game @param {(other: Game) => void} turn */
+function boxLine(usual, game, turn) {
+  if (!usual.boxes.length) return null;
+  const every = [usual, ...usual.boxes];
+  const select = h("select", { name: "box", autofocus: game !== usual, onchange: () => turn(every[select.selectedIndex]) }, every.map((one) => h("option", { value: one.id, selected: one === game }, boxName(one))));
+  return h("label", { class: "line" }, h("span", null, say("box")), select);
+}
+
+/** What a box is called beside the others of its game. @param {Game} game */
+const boxName = (game) => (game.id.includes("~") ? say("box-own", { name: game.id.split("~")[1] }) : say("box-usual"));
 
 /** The rules of a game that can be changed: to be shown, and what is chosen. @param {Game} game */
 export function optionRows(game) {

@@ -326,6 +326,7 @@ export interface Game {
   overlays: Overlay[];
   maturity: string;
   box: string;
+  boxes: Game[];
   lesson: LessonShown | null;
 }
 

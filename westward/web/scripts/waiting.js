@@ -48,7 +48,7 @@ async function sit(seat) {
   const table = theTable();
   const usual = table.players[seat].colour;
   const taken = table.players.filter((player) => player.kind !== "open").map((player) => player.colour);
-  const free = (shelf.games.find((game) => game.id === table.game)?.colours ?? []).filter((colour) => !taken.includes(colour));
+  const free = (shelf.games.flatMap((game) => [game, ...game.boxes]).find((game) => game.id === table.game)?.colours ?? []).filter((colour) => !taken.includes(colour));
   const field = h("input", { type: "text", maxlength: 40, required: true, value: now.me.name, autocomplete: "nickname" });
   const word = wordField();
   const sitDown = async (/** @type {SubmitEvent} */ event) => {
