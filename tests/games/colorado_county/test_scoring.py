@@ -231,6 +231,7 @@ def test_after_a_scoring_the_next_round_begins_with_the_next_stack() -> None:
 
 
 @pytest.mark.clause("CC-10.6")
+@pytest.mark.example(36)
 @pytest.mark.effect("lake_ties=none")
 def test_with_lake_ties_none_only_a_strict_majority_owns() -> None:
     s = arrange(3, flags={"blue": "I4 A1"}, markers={0: "G4"}, cards={1: "blue-single"}, lake_ties="none")
@@ -240,6 +241,7 @@ def test_with_lake_ties_none_only_a_strict_majority_owns() -> None:
 
 
 @pytest.mark.clause("CC-10.6")
+@pytest.mark.example(36)
 @pytest.mark.effect("lake_ties=shared")
 def test_with_lake_ties_shared_all_that_are_tied_score() -> None:
     rows = scored(3, 4, {0: "G4", 1: "I4", 2: "F3"}, lake_ties="shared")

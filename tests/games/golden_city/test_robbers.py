@@ -124,6 +124,7 @@ def test_a_retreat_ends_on_a_raft_only_if_the_table_allows_it() -> None:
 
 
 @pytest.mark.clause("GC-8.5")
+@pytest.mark.example(26)
 @pytest.mark.effect("retreat_mode=path")
 def test_a_retreat_is_a_path_or_a_distance() -> None:
     path = at_a_robber(4, retreat_mode="path")

@@ -45,6 +45,7 @@ def test_a_move_has_at_least_one_step_and_at_most_the_limit() -> None:
 
 
 @pytest.mark.clause("GWT-4.7")
+@pytest.mark.example(51)
 def test_routes_with_different_fees_are_both_on_offer() -> None:
     table = arrange(tiles={"RF1": "rockfall_2_green"}, seats={0: Seat(at="E", money=5)})
     assert [(r.spot, r.steps, r.fee) for r in table.view(0).routes if r.spot == "F"] == [("F", 1, 0), ("F", 2, 2)]
