@@ -37,6 +37,7 @@ FLAGS = (
 #: Nothing here is a matter of time: a slow machine may take as long as it needs.
 PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
+BOXES = Path(__file__).parent.parent.parent / "examples" / "boxes"
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
@@ -49,10 +50,14 @@ def free_port() -> int:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`westward serve` with bots that do not wait."""
+    """`westward serve` with bots that do not wait, and with a second box of Golden City, whose board is another."""
     folder = tmp_path_factory.mktemp("site")
     port = free_port()
+    boxes = folder / "boxes"
+    boxes.mkdir()
+    shutil.copy(BOXES / "golden-city-second-board.toml", boxes / "Club.toml")
     command = [sys.executable, "-P", "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
+    command += ["--boxes", str(boxes)]
     log = folder / "log.txt"
     with log.open("wb") as out:
         server = subprocess.Popen([*command, "--database", str(folder / "tables.db")], stdout=out, stderr=out)

@@ -66,6 +66,27 @@ def test_two_browsers_at_one_table_with_an_invite_link(come: Come) -> None:
     expect(ann.page.locator(".talk")).to_contain_text("<b>Howdy</b>")
 
 
+def test_a_table_is_set_up_with_a_box_of_the_host_and_another_without(come: Come) -> None:
+    """The dialog says which boxes there are; the board of the table is that of the box, and the usual one is as before."""
+    ann = come()
+    boards: list[str] = []
+    for box, title in (("corrected: club", "Golden City · club"), ("the usual one", "Golden City")):
+        ann.visit()
+        ann.page.get_by_role("button", name="Set up a table: Golden City").click()
+        ann.page.get_by_label("Box").select_option(box)
+        expect(ann.page.get_by_role("dialog")).to_have_count(1)
+        expect(ann.page.get_by_role("dialog").get_by_role("heading")).to_have_text(f"A table of {title}")
+        expect(ann.page.get_by_label("Box").locator("option:checked")).to_have_text(box)
+        ann.page.get_by_role("button", name="Open the table").click()
+        assert ann.wait_for_turn()
+        boards.append(ann.page.locator(".field svg").first.inner_html())
+        ann.press()
+        assert ann.wait_for_turn()
+        shown = ann.page.request.get(ann.api(ann.page.url.partition("#")[0])).json()
+        assert (shown["title"], shown["box"]) == (title, "with a corrected box (Club.toml)" if "·" in title else "")
+    assert boards[0] != boards[1]
+
+
 def _whoever_is_asked(*people: Person) -> Person:
     """Wait until one of several people has something to choose."""
     until = time.monotonic() + 90

@@ -38,8 +38,10 @@ def test_a_file_is_enough_to_play_with_it_and_the_record_says_so(mine: Path, tmp
     assert done.returncode == 0, done.stderr
     assert f"golden-city is played with the box {mine}" in done.stderr
     head = kept.read_text(encoding="utf-8").partition("\n\n")[0]
-    assert "; played with a corrected box: mine.toml" in head
+    assert "\nbox mine\n" in head
     assert f"version {westward.title('golden-city').version}" not in head, "another box, another version"
+    without = run("replay", str(kept))
+    assert (without.returncode, "was played with the box 'mine'" in without.stderr) == (2, True)
     again = run("replay", str(kept), "--box", str(mine), "--json")
     shown = json.loads(again.stdout)
     assert (again.returncode, shown["problem"], shown["over"]) == (0, None, True)

@@ -67,7 +67,7 @@ for usual in westward.titles():
     assert len(loaded) > 5
     assert not any(m.endswith(".so") for m in (str(sys.modules[m].__file__) for m in loaded))
     a, b = (westward.picture(s).whole() for s in states)
-    assert a == b
+    assert a == b.replace(" · copy", "")
     print(usual.id)
 """
 

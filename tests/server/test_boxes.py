@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
 Serve = Callable[..., "Server"]
 Visit = Callable[["Server", str], "Person"]
-MINE = "golden-city~mine"
+MINE, SECOND = "golden-city~mine", "golden-city~second"
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "boxes"
 
 
@@ -48,7 +51,7 @@ def club(tmp_path_factory: pytest.TempPathFactory, serve: Serve) -> Iterator[Clu
     corrected(folder / "mine!.toml")
     (folder / "noise.toml").write_bytes(b"\xff\xfe\xff")
     (folder / "cocktails.toml").write_text("[cocktails]\ngin = 1\n", "utf-8")
-    (folder / "first.toml").write_bytes((EXAMPLES / "gold-seekers-first-board.toml").read_bytes())
+    (folder / "second.toml").write_bytes((EXAMPLES / "golden-city-second-board.toml").read_bytes())
     data = tmp_path_factory.mktemp("data")
     server = serve(str(data / "tables.db"), data / "log", "--pause", "0", "--limits", "100", "--boxes", str(folder))
     said = server.log.read_text()
@@ -66,7 +69,7 @@ def ann(club: Club, visit: Visit) -> Person:
 def test_the_host_is_told_what_is_offered_and_what_is_not(club: Club) -> None:
     lines = club.said.splitlines()
     offered = [line.split()[0] for line in lines if "is offered with the box" in line]
-    assert sorted(offered) == ["gold-seekers~first", MINE]
+    assert sorted(offered) == [MINE, SECOND]
     left_out = {Path(line.partition(" is left out: ")[0]).name: line for line in lines if " is left out: " in line}
     assert set(left_out) == {"wrong.toml", "noise.toml", "cocktails.toml", "mine!.toml"}
     assert "There are 66 chips for 64 dig fields" in left_out["wrong.toml"]
@@ -75,37 +78,30 @@ def test_the_host_is_told_what_is_offered_and_what_is_not(club: Club) -> None:
 
 
 def test_the_lobby_offers_them_with_their_game(ann: Person) -> None:
-    for language, game in (("en", "Golden City · mine"), ("de", "Golden City · mine")):
+    for language in ("en", "de"):
         games = {g["id"]: g for g in ann.get("/api/games", lang=language)["games"]}
         assert list(games) == westward.ids(), "no game of its own"
         assert {i: [b["id"] for b in g["boxes"]] for i, g in games.items() if g["boxes"]} == {
-            "golden-city": [MINE],
-            "gold-seekers": ["gold-seekers~first"],
+            "golden-city": [MINE, SECOND]
         }
         box = games["golden-city"]["boxes"][0]
-        assert (box["title"], box["lesson"], box["boxes"]) == (game, None, [])
+        assert (box["title"], box["lesson"], box["boxes"]) == ("Golden City · mine", None, [])
         assert box["options"] == games["golden-city"]["options"]
 
 
-def chips(ann: Person, table: str) -> str:
-    """What the table tells of the chips that are still on the board."""
-    return str(ann.get(f"/api/tables/{table}/words", seat=-1))
-
-
-def test_two_tables_play_side_by_side_with_different_boxes(ann: Person, club: Club) -> None:
-    usual, mine = (ann.table(game, "me", "bot", "bot") for game in ("golden-city", MINE))
-    for _ in range(12):
-        for table in (usual, mine):
+def test_tables_play_side_by_side_with_different_boxes(ann: Person) -> None:
+    games = ("golden-city", MINE, SECOND)
+    tables = [ann.table(game, "me", "bot", "bot") for game in games]
+    for _ in range(8):
+        for table in tables:
             ann.move_on(table)
-    shown = [ann.get(f"/api/tables/{table}") for table in (usual, mine)]
-    assert [(t["game"], t["title"], t["stopped"]) for t in shown] == [
-        ("golden-city", "Golden City", None),
-        (MINE, "Golden City · mine", None),
-    ]
-    assert (shown[0]["box"], shown[1]["box"]) == ("", "with a corrected box (Mine.toml)")
-    for table in (usual, mine):
-        assert ann.get(f"/api/tables/{table}/position", at=5)["picture"]["scenes"]
-    assert {t["id"] for t in ann.get("/api/tables", mine=True)} >= {usual, mine}
+    shown = [ann.get(f"/api/tables/{table}") for table in tables]
+    assert [(t["game"], t["stopped"]) for t in shown] == [(game, None) for game in games]
+    assert [t["title"] for t in shown] == ["Golden City", "Golden City · mine", "Golden City · second"]
+    assert [t["box"] for t in shown[:2]] == ["", "with a corrected box (Mine.toml)"]
+    boards = [ann.get(f"/api/tables/{t}/position", at=0)["picture"]["scenes"][0]["body"] for t in tables]
+    assert boards[0] != boards[2], "another board is drawn"
+    assert {t["id"] for t in ann.get("/api/tables", mine=True)} >= set(tables)
     assert ann.get(f"/api/rules/{MINE}")["clauses"] == ann.get("/api/rules/golden-city")["clauses"]
 
 
@@ -132,6 +128,12 @@ def test_a_game_to_its_end_its_record_and_its_figures(ann: Person, club: Club, t
     assert "Golden City · yours" in beside.stdout, "the version tells which box it is, whatever it is called"
     answer = ann.http.post("/api/tables/import", content=record)
     assert ann.get(f"/api/tables/{answer.json()['table']}")["game"] == MINE
+    deadline = time.monotonic() + 60
+    while not (figures := ann.get("/api/me/statistics")):
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    assert [(one["game"], one["title"]) for one in figures] == [(MINE, "Golden City · mine")]
+    assert ann.get(f"/api/me/statistics/{MINE}")["title"] == "Golden City · mine"
 
 
 def test_a_box_that_is_not_offered_is_refused_in_a_sentence(ann: Person) -> None:
@@ -145,33 +147,32 @@ def test_a_box_that_is_not_offered_is_refused_in_a_sentence(ann: Person) -> None
 
 
 def test_where_it_is_not_offered_any_more_other_tables_go_on(
-    open_server: Serve, visit: Visit, club: Club, tmp_path: Path
+    ann: Person, open_server: Serve, visit: Visit, club: Club, tmp_path: Path
 ) -> None:
-    database = str(tmp_path / "tables.db")
-    server = open_server(database, "--boxes", str(club.folder))
-    server.log.write_text("")
-    ann = visit(server, "Ann")
     usual, mine = (ann.table(game, "me", "bot", "bot") for game in ("golden-city", MINE))
     for table in (usual, mine):
         ann.move_on(table)
     record = ann.get(f"/api/tables/{mine}/record")
-    token = ann.token
-    server.stop()
-    again = open_server(database)
-    ben = visit(again, "Ben")
+    clock = {"per": "decision", "seconds": 3600, "then": "bot"}
+    names = {
+        game: ann.post("/api/tournaments", 201, game=game, name=game, form="swiss", size=3, clock=clock)["tournament"]
+        for game in ("golden-city", MINE)
+    }
+    with (
+        closing(sqlite3.connect(club.server.database)) as kept,
+        closing(sqlite3.connect(tmp_path / "tables.db")) as copy,
+    ):
+        kept.backup(copy)
+    ben = visit(open_server(), "Ben")
     ben.http.cookies.clear()
-    ben.http.cookies.set("westward", token)
+    ben.http.cookies.set("westward", ann.token)
     said = "golden-city cannot be played here with the box 'mine': the host of this server does not offer it, or no longer."
     for path in ("", "/position", "/events", "/record"):
         assert ben.get(f"/api/tables/{mine}{path}", 404)["error"] == said
     assert [t["id"] for t in ben.get("/api/tables", mine=True)] == [usual]
+    assert [one["name"] for one in ben.get("/api/tournaments")] == ["golden-city"]
+    assert ben.get(f"/api/tournaments/{names[MINE]}", 404)["error"] == said
     ben.move_on(usual)
     answer = ben.http.post("/api/tables/import", content=record)
     assert (answer.status_code, "played with the box 'mine'" in answer.json()["error"]) == (422, True)
-    again.stop()
-    third = open_server(database, "--boxes", str(club.folder))
-    third.log.write_text("")
-    cleo = visit(third, "Cleo")
-    cleo.http.cookies.clear()
-    cleo.http.cookies.set("westward", token)
-    cleo.move_on(mine)
+    ann.move_on(mine)  # where it is offered, the game has gone on

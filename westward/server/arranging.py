@@ -35,6 +35,8 @@ class Arranger:
     def __init__(self, house: House) -> None:
         self._house = house
         self._kept = house.database.arranged
+        #: Why tournaments could not go on when last tried: each reason is noted once.
+        self._waits: dict[str, str] = {}
 
     # What people ask for
 
@@ -57,10 +59,11 @@ class Arranger:
         return new
 
     async def find(self, id: str) -> Tournament:
-        """The tournament of an id; a Problem says when there is none."""
+        """The tournament of an id; a Problem says when there is none, or its game cannot be played here now."""
         found = await self._kept.find(id) if len(id) <= 32 else None
         if found is None:
             raise Problem("no-such-tournament", 404)
+        find_title(found.game)
         return found
 
     async def enter(self, id: str, guest: Guest, name: str, word: str) -> None:
@@ -117,7 +120,9 @@ class Arranger:
                 await self._go_on(await self.find(id))
             except Exception as problem:
                 why = problem.say("en") if isinstance(problem, Problem) else briefly(problem)
-                log.warning("the tournament %s cannot go on now: %s", id, why)
+                if self._waits.get(id) != why:
+                    log.warning("the tournament %s cannot go on now: %s", id, why)
+                self._waits[id] = why
 
     async def _go_on(self, one: Tournament) -> None:
         """Begin the tables of the round, note results, and when all are there open the next round or end the tournament."""

@@ -117,7 +117,7 @@ async def of_tournament(request: Request, language: str) -> str:
     """What is told of a tournament's page: its name is in the invitation anyway, unless it is private."""
     id = request.path_params["id"]
     found = await request.app.state.desk.house.database.arranged.find(id) if len(id) <= 32 else None
-    if found is None:
+    if found is None or found.game not in {title.id for title in titles()}:
         return ""
     path = f"/tournaments/{id}"
     if found.private:

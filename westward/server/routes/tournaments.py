@@ -12,7 +12,7 @@ from westward.server.desk import At, Language, Who, as_json
 from westward.server.facts import Clock
 from westward.server.guests import clean, clean_name
 from westward.server.seating import check_level
-from westward.server.titles import find_title
+from westward.server.titles import find_title, titles
 
 router = APIRouter()
 
@@ -25,7 +25,8 @@ async def tournaments(desk: At, visit: Who, mine: bool = False, lang: Language =
     if mine and visit.id is None:
         return as_json([])
     found = await desk.house.database.arranged.listing(visit.id if mine else None)
-    return as_json([contests.summary(one, visit.id, lang or visit.language) for one in found])
+    here = {title.id for title in titles()}
+    return as_json([contests.summary(one, visit.id, lang or visit.language) for one in found if one.game in here])
 
 
 @router.post("/tournaments", response_model=shapes.Announced, status_code=201)
