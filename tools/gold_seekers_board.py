@@ -2,7 +2,7 @@
 
     python tools/gold_seekers_board.py rules --games 2000 [--box examples/boxes/gold-seekers-first-board.toml] [--players 2 4]
     python tools/gold_seekers_board.py search --games 200 --search 500
-    python tools/gold_seekers_board.py decisions --positions 40 --playouts 2000
+    python tools/gold_seekers_board.py decisions --positions 40 --playouts 2000 [--kind job] [--option newspaper=0]
     python tools/gold_seekers_board.py bound --games 1000
 
 `rules` lets all 32 fixed rules (river and canyon each direct or by the detour, the newspaper job, horses and coalitions each
@@ -39,6 +39,8 @@ Player = Callable[[State, Rng], int]
 #: What a fixed rule fixes.
 PARTS = ("river", "canyon", "job", "horse", "coalition")
 Rule = tuple[bool, ...]
+#: How the rules are switched.
+SWITCHED: dict[str, object] = {}
 #: So many endings of one game are tried at most by somebody who knows the future.
 MOST_TRIED = 4000
 
@@ -51,6 +53,11 @@ def name_of(rule: Rule) -> str:
         f"{'' if yes else 'no '}{part}" for yes, part in ((job, "job"), (horse, "horse"), (coalition, "coalition"))
     ]
     return ", ".join(said)
+
+
+def begun(seats: int) -> State:
+    """A game that begins."""
+    return westward.title(GAME).start(seats, **SWITCHED)
 
 
 def by_rule(rule: Rule) -> Player:
@@ -103,7 +110,7 @@ def meet(mine: Player, others: Player, seats: int, games: int, seed: int) -> tup
         rng = Rng(seed * 1_000_003 + number)
         seat = number % seats
         table = [mine if i == seat else others for i in range(seats)]
-        won.append(finish(westward.title(GAME).start(seats), table, rng)[seat])
+        won.append(finish(begun(seats), table, rng)[seat])
     mean = sum(won) / games
     return mean, math.sqrt(sum((w - mean) ** 2 for w in won) / games / (games - 1))
 
@@ -188,7 +195,7 @@ def decisions(seats: int, asked: argparse.Namespace) -> None:
     while number < 4000 and any(len(found[kind]) < asked.positions for kind in ("river", "canyon", "job", "horse")):
         rng = Rng(asked.seed * 7_000_003 + number)
         number += 1
-        state = westward.title(GAME).start(seats)
+        state = begun(seats)
         while state.to_act != OVER:
             if state.to_act == CHANCE:
                 state.apply(state.draw(rng))
@@ -196,7 +203,8 @@ def decisions(seats: int, asked: argparse.Namespace) -> None:
             if len(state.legal()) > 1 and len(found[kind_of(state)]) < asked.positions and rng.below(2):
                 found[kind_of(state)].append((state.copy(), number))
             state.apply(rule(state, rng))
-    for kind, positions in sorted(found.items()):
+    for kind in sorted(asked.kind or found):
+        positions = found[kind]
         tell(kind, [apart(state, table, asked.playouts, luck) for state, luck in positions])
 
 
@@ -293,7 +301,7 @@ def bound(seats: int, asked: argparse.Namespace) -> None:
         won, cut = [], 0
         for number in range(asked.games):
             seer = Foresight(number % seats, others, asked.seed * 1_000_003 + number)
-            start = cast("Position", westward.title(GAME).start(seats))
+            start = cast("Position", begun(seats))
             won.append(seer.best(start, (-1, -1), seer.rng(start)))
             cut += seer.left <= 0
         mean = sum(won) / len(won)
@@ -313,12 +321,15 @@ def main() -> None:
     parser.add_argument("--search", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
+    parser.add_argument("--kind", nargs="*", help="only these kinds of decisions, such as job")
+    parser.add_argument("--option", nargs="*", default=[], help="rules to switch, as name=value")
     parser.add_argument("--box", help="another components.toml")
     asked = parser.parse_args()
     try:
         if asked.box:
             box.use([f"{GAME}={asked.box}"])
-        westward.title(GAME).start(2)
+        SWITCHED.update({name: value for name, _, value in (option.partition("=") for option in asked.option)})
+        begun(2)
     except WestwardError as problem:
         sys.exit(str(problem))
     measure = {"rules": rules, "search": search, "decisions": decisions, "bound": bound}[asked.what]

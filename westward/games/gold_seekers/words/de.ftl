@@ -176,7 +176,7 @@ when-ranking = Wertet nach der Ankunft, wenn allein das Rennen zählen soll; Pfe
 when-coalition_two_players = Erlaubt sie, um Koalitionen auch zu zweit auszuprobieren oder miteinander zu spielen.
 when-accel_optional = Macht den Zusatzwurf zur Pflicht, wenn ihr ohnehin nie auf einen verzichtet: eine Frage weniger.
 when-stake = Setzt mehr, wenn die Ankunft schwerer wiegen soll als Pferde und Zeitung, weniger für das Gegenteil.
-when-newspaper = Zahlt nichts, wenn euch der Sprung Lohn genug ist, 10 Einheiten, wenn der Beobachterposten wirklich locken soll.
+when-newspaper = Zahlt nichts, wenn euch der Sprung Lohn genug ist und der Auftrag auch zu dritt und zu viert eine Frage sein soll, 10 Einheiten, wenn der Beobachterposten wirklich locken soll.
 
 overlay-ways = Wege voraus: wohin jede Figur mit 1 bis 6 kommt
 

@@ -177,7 +177,7 @@ when-ranking = Rank by arrival if the race alone should count; horses then cost 
 when-coalition_two_players = Allow it to try coalitions with two players, or to play together.
 when-accel_optional = Make the extra throw a duty if you never decline one anyway: one question less.
 when-stake = Stake more if the arrival should weigh heavier than horses and the newspaper, less for the contrary.
-when-newspaper = Pay nothing if the jump is pay enough for you, 10 units if the observer's post should really tempt.
+when-newspaper = Pay nothing if the jump is pay enough for you and taking the job shall be a question also among three and four, 10 units if the observer's post should really tempt.
 
 overlay-ways = Ways ahead: where each figure gets with 1 to 6
 
