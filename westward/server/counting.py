@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from westward.server.problems import Problem
 from westward.server.results import Result, may_rate, results
 from westward.server.table import begin
 
@@ -23,16 +24,23 @@ class Counting:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        #: Games with a box that is not offered here: they are counted when it is, there or after the next start.
+        self._later: set[str] = set()
 
     async def round(self) -> None:
         """Count the next games that are over and not counted yet; one that cannot be read stops no other."""
         played = self.house.database.played
-        for table in await played.uncounted(_MOST):
+        for table in await played.uncounted(_MOST + len(self._later)):
+            if table in self._later:
+                continue
             try:
                 await self._count(table)
             except asyncio.CancelledError:
                 raise
-            except Exception:
+            except Exception as problem:
+                if isinstance(problem, Problem) and problem.key == "no-such-box":
+                    self._later.add(table)
+                    continue
                 log.exception("the game at %s cannot be counted", table)
                 await played.skip(table)
 
