@@ -69,7 +69,7 @@ def test_two_browsers_at_one_table_with_an_invite_link(come: Come) -> None:
 def test_a_table_is_set_up_with_a_box_of_the_host_and_another_without(come: Come) -> None:
     """The dialog says which boxes there are; the board of the table is that of the box, and the usual one is as before."""
     ann = come()
-    boards: list[list[str]] = []
+    holes: list[set[str]] = []
     for box, title in (("corrected: club", "Golden City · club"), ("the usual one", "Golden City")):
         ann.visit()
         ann.page.get_by_role("button", name="Set up a table: Golden City").click()
@@ -79,13 +79,12 @@ def test_a_table_is_set_up_with_a_box_of_the_host_and_another_without(come: Come
         expect(ann.page.get_by_label("Box").locator("option:checked")).to_have_text(box)
         ann.page.get_by_role("button", name="Open the table").click()
         assert ann.wait_for_turn()
-        boards.append(ann.page.evaluate("[...document.querySelectorAll('.field [id^=chip-]')].map(e => e.id).sort()"))
+        holes.append(set(ann.page.evaluate("[...document.querySelectorAll('.field [id^=chip-]')].map(e => e.id)")))
         ann.press()
         assert ann.wait_for_turn()
         shown = ann.page.request.get(ann.api(ann.page.url.partition("#")[0])).json()
         assert (shown["title"], shown["box"]) == (title, "with a corrected box (Club.toml)" if "·" in title else "")
-    assert [len(holes) for holes in boards] == [64, 64]
-    assert boards[0] != boards[1], "gold lies elsewhere"
+    assert len(holes[0] ^ holes[1]) > 10, "gold lies elsewhere"
 
 
 def _whoever_is_asked(*people: Person) -> Person:
