@@ -55,7 +55,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = free_port()
     boxes = folder / "boxes"
     boxes.mkdir()
-    shutil.copy(BOXES / "golden-city-second-board.toml", boxes / "Club.toml")
+    shutil.copy(BOXES / "golden-city-first-board.toml", boxes / "Club.toml")
     command = [sys.executable, "-P", "-m", "westward", "serve", "--port", str(port), "--pause", "0", "--limits", "100"]
     command += ["--boxes", str(boxes)]
     log = folder / "log.txt"
