@@ -111,7 +111,7 @@ def replay(file: Path, *options: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_game_to_its_end_its_record_and_its_figures(ann: Person, club: Club, tmp_path: Path) -> None:
-    table = ann.table(MINE, "me", "local", "local", seed=3)
+    table = ann.table(MINE, "me", "bot", "bot")
     while ann.get(f"/api/tables/{table}")["state"] != "over":
         ann.move_on(table)
     record = ann.get(f"/api/tables/{table}/record")
