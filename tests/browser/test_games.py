@@ -170,6 +170,7 @@ def test_a_game_by_keyboard_alone(come: Come) -> None:
         ann.moved(before)
         if turn == 12:  # the rest is no different
             ann.play_on(path, 10_000)
+            expect(ann.ended).to_have_count(1)  # the page hears of it turn by turn
     assert turn > 5
     keys.press("Escape")
     expect(ann.ended).to_have_count(0)
