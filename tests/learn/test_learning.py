@@ -122,6 +122,21 @@ def test_a_search_tells_of_the_choice_by_what_came_and_of_others_by_what_it_foun
     assert heat > 0.0 or all(best is None for best in playing.best)
 
 
+def test_a_tree_goes_on_only_where_it_stands() -> None:
+    playing, _, _ = table("golden-city", 3, 1.0, tries=20)
+    assert isinstance(playing, SearchPlay)
+    playing.play(0, 2500, 1.0, 0.0)
+    state, rng = westward.title("golden-city").start(3), westward.Rng(1)
+    while state.to_act < 0 or len(state.choices()) < 2:
+        state.apply(state.draw(rng) if state.to_act == westward.CHANCE else state.choices()[0])
+    tree = playing._think(state)
+    playing.tree, playing.next_decision = tree, playing.decisions
+    assert playing._think(state) is tree
+    # One thing there was to do in between.
+    playing.decisions += 1
+    assert playing._think(state) is not tree
+
+
 def test_a_search_does_not_play_for_victory_alone(tmp_path: Path) -> None:
     from westward.learn import trainer
 

@@ -89,8 +89,13 @@ class SearchPlay(SelfPlay):
         super().__init__(start, judge.eyes, rng, places, numbers, width, trace, rivalry)
         self.judge = judge
         self.tries = tries
-        #: The tree of the last choice, if the same seat goes on from there.
+        #: The tree of the last choice with its root moved on, if the same seat is asked again at once, and the number of that decision.
         self.tree: PointSearch | None = None
+        self.next_decision = 0
+
+    def play(self, first: int, most: int, heat: float, slips: float) -> int:
+        self.tree = None
+        return super().play(first, most, heat, slips)
 
     def _choose(self, state: State, legal: list[int], slot: int, heat: float, slips: float) -> State:
         seat = state.to_act
@@ -114,13 +119,15 @@ class SearchPlay(SelfPlay):
         if state.to_act == seat and child >= 0 and search.visits[child] > 0.0 and not sealed(state):
             search.move_root(child)
             self.tree = search
+            self.next_decision = self.decisions + 1
         return state
 
     def _think(self, state: State) -> PointSearch:
         seat = state.to_act
         self.judge.rivalry = self.rivalries[seat]
         search = self.tree
-        if search is None or search.seat != seat:
+        # Where there was only one thing to do in between, the tree stands at another position.
+        if search is None or self.next_decision != self.decisions:
             search = PointSearch(self.judge, seat, self.rng, state.players)
         missing = self.tries - int(search.tried())
         before = search.iterations
@@ -147,7 +154,9 @@ class SearchPlay(SelfPlay):
         told.sort(key=lambda edge: -search.taken[edge])
         told = [*told[:_BESIDE], chosen]
         eyes = self.eyes
-        eyes.look(state, [int(search.action[edge]) for edge in told])
+        # A net sees what the seat may know; hints see whatever there is, so they get another deal.
+        known = state if eyes.ground is None else state.redeal(seat, self.rng)
+        eyes.look(known, [int(search.action[edge]) for edge in told])
         for i in range(len(told)):
             if not eyes.line.write(i, self.places, self.numbers, slot * self.width, self.width):
                 continue
