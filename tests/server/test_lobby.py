@@ -12,6 +12,7 @@ import pytest
 
 import westward
 from westward.bots import LEVELS
+from westward.bots.strengths import strengths
 from westward.core.box import packaged
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ def test_every_registered_game_appears_with_its_options(person: Come) -> None:
             assert [o["name"] for o in game["options"]] == [o.name for o in title.options]
             assert all(o["default"] in [v["value"] for v in o["values"]] for o in game["options"])
             assert len(game["colours"]) == len(game["glyphs"]) == title.players[-1]
+            measured = [(s["level"], s["players"], s["rating"]) for s in game["strengths"]]
+            assert measured == [(s.level, s.players, s.rating) for s in strengths(title.id)]
 
 
 @pytest.mark.parametrize("game", westward.ids())

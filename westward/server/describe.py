@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from westward.art.palette import seat_named
 from westward.bots import BOTS, LEVELS, advice, bot
+from westward.bots.strengths import strengths
 from westward.core import registry
 from westward.core.errors import Value
 from westward.core.lesson import lesson
@@ -77,6 +78,10 @@ def game(title: Title, language: str) -> Json:
         "box": box_line(title, language),
         "boxes": [game(other, language) for other in boxes(title.id)],
         "lesson": lesson_shown(title.id, language),
+        "strengths": [
+            {"players": s.players, "level": s.level, "rating": s.rating, "least": s.least, "points": s.points}
+            for s in strengths(title.id)
+        ],
     }
 
 

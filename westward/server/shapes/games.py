@@ -45,6 +45,16 @@ class LessonShown(BaseModel):
     chapters: list[ChapterName]
 
 
+class StrengthShown(BaseModel):
+    """How strong a level is with so many players, on the scale on which playing at random is 0, and the points it usually reaches."""
+
+    players: int
+    level: str
+    rating: int
+    least: bool
+    points: int
+
+
 class Game(BaseModel):
     """A game."""
 
@@ -61,6 +71,7 @@ class Game(BaseModel):
     #: The same game with other boxes that may be chosen for a table.
     boxes: list[Game]
     lesson: LessonShown | None
+    strengths: list[StrengthShown]
 
 
 class Bot(BaseModel):

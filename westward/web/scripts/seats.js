@@ -22,7 +22,9 @@ export class Seats {
     this.deeds = deeds;
     /** @type {Row[]} */
     this.rows = [];
-    this.element = h("ol", { class: "seat-rows" });
+    this.list = h("ol", { class: "seat-rows" });
+    this.strength = h("p", { class: "seat-strength", "aria-live": "polite" });
+    this.element = h("div", null, this.list, this.strength);
   }
 
   /** @param {number} i */
@@ -36,7 +38,7 @@ export class Seats {
     const who = h("input", { type: "text", maxlength: 40, "aria-label": say("seat-name", { number }), placeholder: say("name") });
     const level = h(
       "select",
-      { "aria-label": say("seat-level", { number }), onchange: () => choose("bot", level.value) },
+      { "aria-label": say("seat-level", { number }), onchange: () => this.changeLevel(level.value) },
       this.deeds.bots().map((bot) => h("option", { value: bot.id, title: bot.about }, bot.title)),
     );
     level.value = this.deeds.usualBot();
@@ -58,6 +60,12 @@ export class Seats {
       if (!who.value) who.value = this.deeds.me();
       for (const other of this.rows) if (other !== row && other.kind.value === "me") other.kind.value = "bot";
     }
+    this.draw();
+  }
+
+  /** @param {string} level */
+  changeLevel(level) {
+    choose("bot", level);
     this.draw();
   }
 
@@ -88,7 +96,7 @@ export class Seats {
     }
     this.rows.length = count;
     this.draw();
-    this.element.replaceChildren(...this.rows.map((row) => h("li", null, row.sign, row.kind, row.who, row.level, row.up)));
+    this.list.replaceChildren(...this.rows.map((row) => h("li", null, row.sign, row.kind, row.who, row.level, row.up)));
   }
 
   draw() {
@@ -98,6 +106,17 @@ export class Seats {
       row.had = row.colour.value;
       row.sign.replaceChildren(badge(row.had), row.colour);
     }
+    const levels = new Set(this.rows.filter((row) => row.kind.value === "bot").map((row) => row.level.value));
+    this.strength.replaceChildren(...[...levels].map((level) => this.told(level)).filter((told) => told).flatMap((told, i) => (i ? [h("br"), told] : [told])));
+    this.strength.hidden = this.strength.childNodes.length === 0;
+  }
+
+  /** How strong a level is with so many players, as far as that was measured. @param {string} level */
+  told(level) {
+    const players = this.rows.length;
+    const found = this.game.strengths.find((one) => one.level === level && one.players === players);
+    const bot = this.deeds.bots().find((one) => one.id === level)?.title ?? level;
+    return found ? say("seat-strength", { bot, players, points: found.points, rating: `${found.least ? "≥ " : ""}${found.rating}` }) : "";
   }
 
   /** What the server is asked for. @returns {SeatWish[]} */

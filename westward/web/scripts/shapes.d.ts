@@ -328,6 +328,7 @@ export interface Game {
   box: string;
   boxes: Game[];
   lesson: LessonShown | null;
+  strengths: { players: number; level: string; rating: number; least: boolean; points: number }[];
 }
 
 export interface Bot {

@@ -50,6 +50,7 @@ export default {
   "seat-kind": "Wer auf Platz {number} sitzt",
   "seat-name": "Name auf Platz {number}",
   "seat-level": "Bot auf Platz {number}",
+  "seat-strength": "{bot}: Stärke {rating} (Zufall: 0), bei {players} Personen unter Gleichen etwa {points} Punkte",
   "seat-colour": "Farbe auf Platz {number}",
   colour: "Farbe",
   "seat-up": "Platz {number} nach oben",

@@ -50,6 +50,7 @@ export default {
   "seat-kind": "Who sits on seat {number}",
   "seat-name": "Name on seat {number}",
   "seat-level": "Bot on seat {number}",
+  "seat-strength": "{bot}: strength {rating} (random play: 0), about {points} points among equals with {players} players",
   "seat-colour": "Colour on seat {number}",
   colour: "Colour",
   "seat-up": "Move seat {number} up",
