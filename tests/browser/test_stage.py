@@ -57,7 +57,7 @@ def test_the_side_keeps_its_width(come: Come) -> None:
         widths.add(box(ann, ".side")["width"])
         ann.press()
         assert ann.wait_for_turn()
-    assert widths == {340}
+    assert widths == {380}
 
 
 @pytest.mark.parametrize("screen", [LAYOUTS["laptop"], LAYOUTS["large"]], ids=["laptop", "large"])

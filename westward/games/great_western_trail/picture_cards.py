@@ -37,6 +37,8 @@ _LETTERS: Final = 20.8
 GAP: Final = CARD[0] + 8
 _FANNED: Final = 50.0
 _PILED: Final = 14.0
+#: Of a card that shows less than this, the breed would only be a few cut letters.
+_LEGIBLE: Final = 60.0
 #: Width of a stack, where the cards begin, where the objectives begin, and the width of the tray.
 _BACK: Final = 62.0
 _TOP: Final = 30.0
@@ -52,15 +54,15 @@ _EMPTY: Final[dict[str, Attr]] = {
 }
 
 
-def card(name: str, words: Words) -> str:
-    """Any card with its upper left corner at the origin."""
+def card(name: str, words: Words, covered: bool = False) -> str:
+    """Any card with its upper left corner at the origin; of a covered one nobody could read the breed."""
     if c.CARD[name] >= c.CATTLE:
         return _objective(name)
-    return _cattle(name, words.say(f"breed-{c.BREEDS[c.CARD_BREED[c.CARD[name]]]}"))
+    return _cattle(name, words.say(f"breed-{c.BREEDS[c.CARD_BREED[c.CARD[name]]]}"), covered)
 
 
 @once
-def _cattle(name: str, title: str) -> str:
+def _cattle(name: str, title: str, covered: bool) -> str:
     """A cattle card: value and points in the corners, where a fan still shows them, the head, and the breed below."""
     kind = c.CARD[name]
     breed = c.BREEDS[c.CARD_BREED[kind]]
@@ -76,7 +78,7 @@ def _cattle(name: str, title: str) -> str:
     if c.CARD_VP[kind]:
         body += row([points(c.CARD_VP[kind])], 20, 52, 40, high=1.1)
     body += rect(5, h - 5 - plate, w - 10, plate, rx=3, fill=colour, stroke=INK, stroke_width=0.8)
-    for i, line in enumerate(lines):
+    for i, line in enumerate(() if covered else lines):
         body += fit(w / 2, h + 5.4 - plate + 20 * i + 2, line, _LETTERS, w - 16, fill=ink_on(colour))
     return body
 
@@ -108,10 +110,18 @@ def _objective(name: str) -> str:
     return body
 
 
-def part(part_id: str, name: str, words: Words, x: float, y: float, may: set[str]) -> str:
+def part(part_id: str, name: str, words: Words, x: float, may: set[str], covered: bool = False) -> str:
     """A card as a part to click."""
-    state = "may" if part_id in may else ""
-    return field(part_id, OUTLINE, card(name, words), state=state, label=words.term(name), transform=place(x, y))
+    drawn, state = card(name, words, covered), "may" if part_id in may else ""
+    return field(part_id, OUTLINE, drawn, state=state, label=words.term(name), transform=place(x, _TOP))
+
+
+def _cards(prefix: str, names: Sequence[str], words: Words, places: Sequence[float], may: set[str]) -> str:
+    """Cards side by side, which may cover one another."""
+    seen = [*(b - a for a, b in pairwise(places)), CARD[0]]
+    return "".join(
+        part(f"{prefix}-{i}", name, words, places[i], may, seen[i] < _LEGIBLE) for i, name in enumerate(names)
+    )
 
 
 def _stack(sheet: Sheet, part_id: str, count: int, colour: str, x: float, label: str, may: set[str]) -> str:
@@ -142,8 +152,7 @@ def tray(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str])
     body += write(14, 16, title, _LETTERS, text_anchor="start")
     stack = words.say("picture-market-stack", {"left": left})
     body += _stack(sheet, "market-stack", left, _MARKET, 14, stack, may)
-    for i, x in enumerate(spread(view.market, 14 + _BACK + 14, _DISPLAY - 20)):
-        body += part(f"market-{i}", view.market[i], words, x, _TOP, may)
+    body += _cards("market", view.market, words, spread(view.market, 14 + _BACK + 14, _DISPLAY - 20), may)
     return Scene("tray", (0, 0, _TRAY, h + _TOP + 10), body + _objectives(sheet, view, words, may), title)
 
 
@@ -182,7 +191,7 @@ def _objectives(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: se
     for i, name in enumerate(view.display):
         x = _DISPLAY + _BACK + 14 + GAP * i
         if name:
-            out += part(f"objective-{i}", name, words, x, _TOP, may)
+            out += part(f"objective-{i}", name, words, x, may)
         else:
             out += path(OUTLINE, transform=place(x, _TOP), **_EMPTY)
     return out
@@ -199,6 +208,5 @@ def hand(view: GreatWesternTrailView, words: Words, may: set[str]) -> Scene:
     body = rect(0, 0, width, h + _TOP + 10, rx=10, fill=lighter(TEAL, 0.72), stroke=PAPER_EDGE, stroke_width=1.5)
     title = words.say("picture-hand", {"count": len(view.hand)})
     body += write(14, 16, title, _LETTERS, text_anchor="start")
-    for i, name in enumerate(view.hand):
-        body += part(f"hand-{i}", name, words, places[i], _TOP, may)
+    body += _cards("hand", view.hand, words, places, may)
     return Scene("hand", (0, 0, width, h + _TOP + 10), group(body, id="hand"), title)

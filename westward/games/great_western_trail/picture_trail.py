@@ -373,14 +373,17 @@ def routes(view: GreatWesternTrailView) -> str:
         low = {"neutral": 44, "building": 44, "hazard": 34, "teepee": 32}.get(kind, 66)
         if c.TRAIL[c.SPOT[spot]].special:
             low = -60
-        signs: list[Sign] = []
-        for steps, fee in best:
-            signs += [*([number("|")] if signs else []), BOOT, number(steps), *([cost(fee)] if fee else [])]
-        width = width_of(signs) + 14
-        out += rect(x - width / 2, y + low - 4, width, 26, rx=9, fill="#fff3c2", **pen(1.4)) + row(
-            signs, x, y + low + 9, width
-        )
+        ways = [[BOOT, number(steps), *([cost(fee)] if fee else [])] for steps, fee in best]
+        if kind == "teepee":  # they stand too close for both ways side by side
+            out += "".join(_tag(way, x, y + low + 24 * k) for k, way in enumerate(ways))
+        else:
+            out += _tag([sign for k, way in enumerate(ways) for sign in ([number("|")] if k else []) + way], x, y + low)
     return group(out, pointer_events="none")
+
+
+def _tag(signs: list[Sign], x: float, y: float) -> str:
+    width = width_of(signs) + 14
+    return rect(x - width / 2, y - 4, width, 26, rx=9, fill="#fff3c2", **pen(1.4)) + row(signs, x, y + 9, width)
 
 
 def fees(view: GreatWesternTrailView) -> str:

@@ -32,7 +32,18 @@ function places() {
   if (pref("names")) return all;
   if (now.looking || !now.asked) return [];
   const few = all.filter((place) => place.classList.contains("may"));
-  return few.length <= FEW ? few : [];
+  return few.length <= FEW ? few.filter(isSpoken) : [];
+}
+
+/** So much of a word is always the same, however a sentence bends it. */
+const STEM = 5;
+
+/** Whether a choice calls a place by its name, or the question does: other names would only cover what they stand upon. @param {SVGGraphicsElement} place */
+function isSpoken(place) {
+  const { choices = [], question = null } = now.shown ?? {};
+  const said = [question?.text ?? "", ...choices.filter((choice) => choice.parts.includes(place.id)).flatMap((choice) => [choice.label, choice.step])];
+  const words = (place.dataset.name ?? "").split(" ").map((word) => word.slice(0, STEM));
+  return said.some((sentence) => words.every((word) => sentence.includes(word)));
 }
 
 let frame = 0;

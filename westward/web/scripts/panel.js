@@ -90,8 +90,7 @@ export class Panel {
       { class: "ask", "aria-labelledby": "question" },
       h("div", { class: "ask-head" }, this.who, this.tools),
       this.question,
-      this.note,
-      h("div", { class: "ask-filter" }, this.narrowed, this.filter),
+      h("div", { class: "around" }, this.note, h("div", { class: "ask-filter" }, this.narrowed, this.filter)),
       this.hints,
       this.list.element,
       this.list.foot,
@@ -214,7 +213,7 @@ export class Panel {
     const needle = this.typed.trim().toLowerCase();
     const shown = needle ? matches.filter((choice) => choice.label.toLowerCase().includes(needle)) : matches;
     this.filter.hidden = all.length <= MOST;
-    this.filter.placeholder = say("filter");
+    this.filter.placeholder = say("filter-short");
     this.filter.setAttribute("aria-label", say("filter"));
     const narrow = (this.step !== "" || this.choosing.touched.length > 0) && matches.length < all.length;
     const told = this.step || say("narrowed", { some: matches.length, all: all.length });

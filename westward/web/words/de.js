@@ -111,6 +111,7 @@ export default {
   "on-turn": "ist gefragt",
   "choices-count": ({ count }) => many(count, "Es gibt eine Möglichkeit.", `Es gibt ${count} Möglichkeiten.`),
   filter: "Möglichkeit suchen",
+  "filter-short": "Suchen",
   narrowed: "{some} von {all} Möglichkeiten",
   "narrowed-back": "{told}. Zurück zu allen Möglichkeiten",
   "step-count": ({ count }) => `${count} ›`,

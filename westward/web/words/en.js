@@ -111,6 +111,7 @@ export default {
   "on-turn": "is to choose",
   "choices-count": ({ count }) => many(count, "There is one choice.", `There are ${count} choices.`),
   filter: "Find a choice",
+  "filter-short": "Find",
   narrowed: "{some} of {all} choices",
   "narrowed-back": "{told}. Back to all choices",
   "step-count": ({ count }) => `${count} ›`,
