@@ -51,6 +51,14 @@ TARGETS = """() => [...document.querySelectorAll('.field .scene .may')].map(part
   return {id: part.id, size: Math.min(width, height), board: part.closest('svg').classList.contains('board')};
 })"""
 
+#: The places of the question that lie beyond the edge of the board's pane.
+OUTSIDE = """() => {
+  const pane = document.querySelector('.board-pane').getBoundingClientRect();
+  const beyond = ({left, top, right, bottom}) => left < pane.left - 2 || top < pane.top - 2 || right > pane.right + 2 || bottom > pane.bottom + 2;
+  const places = [...document.querySelectorAll('.board .may:not(.moves)')];
+  return places.filter(place => beyond(place.getBoundingClientRect())).map(place => place.id);
+}"""
+
 
 def full_table(person: Person, game: str) -> str:
     """A table with as many players as can be."""
@@ -100,8 +108,7 @@ def four_layouts(ann: Person, name: str) -> None:
     assert inside(ann, ".ask .choice"), name
     if ann.page.locator(".scene.tray").count():
         assert inside(ann, ".scene.tray"), name
-    for part in ann.may()[:1]:
-        assert box(ann, f"#{part}")["width"] > 0
+    assert ann.page.evaluate(OUTSIDE) == [], name
 
 
 @pytest.mark.parametrize("game", westward.ids())
@@ -110,6 +117,7 @@ def test_a_finger_finds_its_target_or_comes_closer_first(come: Come, middle: Mid
     for layout in PHONES:
         ann = sit_down(come, middle, game, screen=LAYOUTS[layout], touch=True)
         assert ann.page.locator(".choices .choice").count() <= 12
+        assert ann.page.evaluate(OUTSIDE) == []
         targets: list[dict[str, Any]] = ann.page.evaluate(TARGETS)
         assert [one for one in targets if not one["board"] and one["size"] < FINGER * ROUND] == []
         small = [one for one in targets if one["board"] and one["size"] < FINGER * ROUND]

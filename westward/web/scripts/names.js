@@ -61,7 +61,7 @@ function write() {
   if (!named.length && !layer.hasChildNodes()) return;
   const { a: scale } = board.svg.getScreenCTM() ?? { a: 1 };
   const ruler = zoom.ruler();
-  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: ruler(place) }));
+  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: ruler(place) })).filter(({ name, box }) => pref("names") || fits(name, box, scale));
   const key = JSON.stringify([scale.toFixed(3), found]);
   if (key === written && layer.isConnected) return;
   written = key;
@@ -94,11 +94,18 @@ function label(name, box, scale, { taken, names, most }) {
   return [s("text", { "font-size": size }, ...lines.map((line, i) => s("tspan", { x, y: best.y + (i + 0.82) * size }, line)))];
 }
 
+/** A name's lines in all sizes that find room in its place, the largest first. @param {string} name @param {Area} box @param {number} scale */
+const fitting = (name, box, scale) =>
+  SIZES.map((size) => inLines(name, box, size, scale)).filter(({ size, lines }) => lines.length * size <= TALL * box.h && lines.every((line) => line.length * size * LETTER <= box.w));
+
+/** Whether a name finds room in its place. @param {string} name @param {Area} box @param {number} scale */
+const fits = (name, box, scale) => fitting(name, box, scale).length > 0;
+
 /** The largest letters in which a name fits into its place, and its lines then. @param {string} name @param {Area} box @param {number} scale */
-function fitted(name, box, scale) {
-  const tries = SIZES.map((size) => ({ size: size / scale, lines: wrapped(name, (box.w * scale) / (size * LETTER)) }));
-  return tries.find(({ size, lines }) => lines.length * size <= TALL * box.h && lines.every((line) => line.length * size * LETTER <= box.w)) ?? tries[tries.length - 1];
-}
+const fitted = (name, box, scale) => fitting(name, box, scale)[0] ?? inLines(name, box, SIZES[SIZES.length - 1], scale);
+
+/** @param {string} name @param {Area} box @param {number} size in pixels @param {number} scale */
+const inLines = (name, box, size, scale) => ({ size: size / scale, lines: wrapped(name, (box.w * scale) / (size * LETTER)) });
 
 /** How much of two boxes is the same. @param {Area} one @param {Area} other */
 const shared = (one, other) => Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));

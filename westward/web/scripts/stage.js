@@ -47,6 +47,9 @@ new ResizeObserver(([{ contentRect }]) => {
   setRooms();
 }).observe(field);
 
+/** From this size on there is room for what one bids for beside what one bids with. */
+const roomy = matchMedia("(min-width: 700px) and (min-height: 700px)");
+
 /** How close a narrow screen looks at what others do. */
 const AMONG_OTHERS = 1.6;
 /** Targets are at least so large, for a mouse and for a finger, or the view comes closer. */
@@ -179,7 +182,7 @@ const isNamed = (name) => [...named()].some((part) => companions[/** @type {keyo
 function isWanted(name, ratio, width) {
   if (wide.matches) return name !== "hand" || now.handWish !== false;
   if (name === "hand" || ratio * STRIP.least > width) return now.handWish ?? isNamed(name);
-  return name === "tray" ? isNamed(name) || !isNamed("hand") : name !== "info";
+  return name === "tray" ? isNamed(name) || roomy.matches || !isWanted("hand", 0, width) : name !== "info";
 }
 
 /** Whether the hand is in view. */

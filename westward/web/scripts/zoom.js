@@ -46,6 +46,8 @@ export class Zoom {
     this.start = { x: 0, y: 0 };
     this.dragged = false;
     this.gliding = 0;
+    /** What the view was turned to by itself, and how close at most; it stays turned to it when the board gets another size. @type {{ box: Area, most: number } | null} */
+    this.aim = null;
     /** How large the board is on the screen, as far as that is known. @type {{ width: number, height: number } | null} */
     this.size = null;
     svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
@@ -57,7 +59,8 @@ export class Zoom {
     svg.addEventListener("keydown", (event) => this.key(event));
     new ResizeObserver(([{ contentRect }]) => {
       this.size = contentRect;
-      this.draw();
+      if (this.aim) this.turn(this.aim);
+      else this.draw();
     }).observe(svg);
   }
 
@@ -114,12 +117,11 @@ export class Zoom {
 
   /** Gives the boxes that elements cover, as long as the view stays as it is. @returns {(element: Element) => Area} */
   ruler() {
-    const { left, top, width, height } = this.svg.getBoundingClientRect();
-    const [x, y, w, tall] = this.box();
-    const [across, down] = [w / width, tall / height];
+    // Not by the view box: while the board gets another size that has not been fitted to it yet.
+    const { a: scale, e: left, f: top } = this.svg.getScreenCTM() ?? new DOMMatrix();
     return (element) => {
       const rect = element.getBoundingClientRect();
-      return { x: x + (rect.left - left) * across, y: y + (rect.top - top) * down, w: rect.width * across, h: rect.height * down };
+      return { x: (rect.left - left) / scale, y: (rect.top - top) / scale, w: rect.width / scale, h: rect.height / scale };
     };
   }
 
@@ -182,11 +184,22 @@ export class Zoom {
   focus(box, most = BY_ITSELF) {
     const { k, centre } = this.towards(box, most);
     this.glide(k, centre);
+    this.aim = { box, most };
+  }
+
+  /** Show at once what the view is turned to. @param {{ box: Area, most: number }} aim */
+  turn({ box, most }) {
+    cancelAnimationFrame(this.gliding);
+    const { k, centre } = this.towards(box, most);
+    this.k = k;
+    this.centre = centre;
+    this.draw();
   }
 
   /** Move the view to a closeness and a centre in a little while. @param {number} k @param {Place | null} centre */
   glide(k, centre) {
     cancelAnimationFrame(this.gliding);
+    this.aim = null;
     const whole = this.whole();
     const middle = { x: whole.x, y: whole.y };
     const from = { k: this.k, ...(this.centre ?? middle) };
@@ -209,6 +222,7 @@ export class Zoom {
   hold() {
     cancelAnimationFrame(this.gliding);
     this.held = true;
+    this.aim = null;
   }
 
   /** A press that was no drag; two on a place that means nothing come closer, or go back to the whole. @param {PointerEvent} event */
