@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Final
 
 from westward.art import (
@@ -53,6 +54,8 @@ _LAPTOP: Final = (940.0, 555.0)
 #: Width and height of the score track and of the tray.
 _TRACK: Final = (1280.0, 76.0)
 _TRAY: Final = (640.0, 132.0)
+#: How wide a letter of the tray's sentence is.
+_SAID: Final = 10.8
 
 
 @dataclass(frozen=True)
@@ -281,8 +284,10 @@ def _status(sheet: Sheet, v: GoldRushView, words: Words, x: float, middle: float
         return out + write(x + 6, middle, words.say("label-over"), 22, text_anchor="start", fill=INK)
     key = "label-in-hand" if v.drawn else "label-drawing" if v.head.to_act < 0 else "label-acting"
     out = sheet.put(badge(seat_of(v, v.turn)), x + 26, middle, height=42)
-    said = words.say(key, {"seat": _name(v, words, v.turn)})
-    return out + write(x + 56, middle, said, 20, text_anchor="start", fill=INK)
+    said = wrap(words.say(key, {"seat": _name(v, words, v.turn)}), int((_TRAY[0] - 96 - x - 56) / _SAID))
+    for i, line in enumerate(said):
+        out += write(x + 56, middle + 23 * (i - (len(said) - 1) / 2), line, 20, text_anchor="start", fill=INK)
+    return out
 
 
 # The mats

@@ -53,6 +53,8 @@ export class Players {
   toggle(seat) {
     this.open = this.open === seat ? null : seat;
     this.draw();
+    // Below a tall mat the points would open out of view.
+    if (this.open === seat) this.cards[seat].points.scrollIntoView({ block: "nearest" });
   }
 
   /** Close what was opened. */
