@@ -102,12 +102,19 @@ def play(page: Page, table: str, events: int) -> None:
         page.request.post(f"{table}/moves", data={"seat": 0, "number": done, "action": chance.choice(named)["action"]})
 
 
+#: Words are taken off the board; figures stay.
+WORDLESS = """() => document.querySelectorAll('svg text').forEach(text => {
+  if (/\\p{L}{2}/u.test(text.textContent)) text.style.visibility = 'hidden';
+})"""
+
+
 def keep_card(page: Page, game: str) -> None:
-    """Keep a detail of the board for the game's card."""
+    """Keep a detail of the board for the game's card, without words: every reader sees it."""
     page.set_viewport_size({"width": 1500, "height": 900})
     for key in ("Escape", "0", "+"):
         page.keyboard.press(key)
     page.wait_for_timeout(300)
+    page.evaluate(WORDLESS)
     box = page.locator("svg.board").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2 - 360, box["y"] + box["height"] / 2 - 180
