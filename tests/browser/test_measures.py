@@ -132,6 +132,25 @@ def test_a_finger_finds_its_target_or_comes_closer_first(come: Come, middle: Mid
                       f" || Number(document.querySelector('.replay .count').textContent.split('/')[1]) > {before}")  # fmt: skip
 
 
+def test_the_view_comes_back_to_the_question_from_what_others_did(come: Come, middle: Middles) -> None:
+    """Also where it has just shown the places that are asked about, and is still on its way to somebody's move."""
+    ann = sit_down(come, middle, "gold-seekers", screen=LAYOUTS["phone"], touch=True, speed="slow")
+    ann.page.evaluate(ELSEWHERE)
+    ann.until(f"({OUTSIDE})().length === 0 && document.querySelectorAll('.board .may').length > 0")
+
+
+#: The view sets out for the far corner of the board, and then a new question is there.
+ELSEWHERE = """async () => {
+  const {comeCloser, zoom} = await import('/static/scripts/stage.js');
+  const {now} = await import('/static/scripts/state.js');
+  const [x, y, w, h] = zoom.home;
+  zoom.glide(6, {x: x + w, y: y + h});
+  now.asked += ' anew';
+  comeCloser();
+  await new Promise(done => setTimeout(done, 1500));
+}"""
+
+
 def test_a_large_landscape_of_gold_rush_can_be_played(come: Come) -> None:
     """With more than forty tiles: every place and the tile in hand are in view, and what is too small for the mouse comes closer first."""
     ann = come()

@@ -271,8 +271,8 @@ export function comeCloser() {
   }
   const most = Math.max(BY_ITSELF, need);
   const there = zoom.towards(box, most);
-  // Within a turn the view stays as it is while it serves.
-  const serves = zoom.close && zoom.shows(box) && there.k / zoom.k < 1.5 && there.k > 1;
+  // Within a turn the view stays as it is while it serves, and is not on its way to what others did.
+  const serves = !zoom.moving && zoom.close && zoom.shows(box) && there.k / zoom.k < 1.5 && there.k > 1;
   if (!serves && (zoom.close || there.k > 1)) zoom.focus(box, most);
 }
 

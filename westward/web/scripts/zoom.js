@@ -46,6 +46,8 @@ export class Zoom {
     this.start = { x: 0, y: 0 };
     this.dragged = false;
     this.gliding = 0;
+    /** Whether the view is on its way. */
+    this.moving = false;
     /** What the view was turned to by itself, and how close at most; it stays turned to it when the board gets another size. @type {{ box: Area, most: number } | null} */
     this.aim = null;
     /** How large the board is on the screen, as far as that is known. @type {{ width: number, height: number } | null} */
@@ -189,7 +191,7 @@ export class Zoom {
 
   /** Show at once what the view is turned to. @param {{ box: Area, most: number }} aim */
   turn({ box, most }) {
-    cancelAnimationFrame(this.gliding);
+    this.stop();
     const { k, centre } = this.towards(box, most);
     this.k = k;
     this.centre = centre;
@@ -198,7 +200,7 @@ export class Zoom {
 
   /** Move the view to a closeness and a centre in a little while. @param {number} k @param {Place | null} centre */
   glide(k, centre) {
-    cancelAnimationFrame(this.gliding);
+    this.stop();
     this.aim = null;
     const whole = this.whole();
     const middle = { x: whole.x, y: whole.y };
@@ -213,14 +215,20 @@ export class Zoom {
       this.k = from.k * (to.k / from.k) ** eased;
       this.centre = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
       this.draw();
-      if (part < 1) this.gliding = requestAnimationFrame(step);
+      this.moving = part < 1;
+      if (this.moving) this.gliding = requestAnimationFrame(step);
     };
     step(start);
   }
 
+  stop() {
+    cancelAnimationFrame(this.gliding);
+    this.moving = false;
+  }
+
   /** The reader takes the view into the own hands. */
   hold() {
-    cancelAnimationFrame(this.gliding);
+    this.stop();
     this.held = true;
     this.aim = null;
   }
