@@ -50,7 +50,7 @@ _LEAST_COLUMNS: Final = 9
 _LEAST_ROWS: Final = 5
 _TABLE: Final = "#e9dcbc"
 #: The room that the landscape has on a laptop of 1280 by 800, in pixels.
-_LAPTOP: Final = (940.0, 555.0)
+_LAPTOP: Final = (900.0, 555.0)
 #: Width and height of the score track and of the tray.
 _TRACK: Final = (1280.0, 76.0)
 _TRAY: Final = (640.0, 132.0)
@@ -238,7 +238,7 @@ def _score_track(sheet: Sheet, v: GoldRushView, words: Words) -> Scene:
         x, y = column * wide, 0 if field < half else high
         fill = PAPER_DEEP if field % 5 == 0 else PAPER
         out += rect(x + 1, y + 1, wide - 2, high - 2, rx=4, fill=fill, stroke=PAPER_EDGE, stroke_width=1)
-        out += write(x + 4, y + 10, str(field), 14, text_anchor="start", fill="#6b4f3a")
+        out += write(x + 4, y + 10, str(field), 15, text_anchor="start", fill="#6b4f3a")
     here: dict[int, int] = {}
     for seat, marker in enumerate(v.markers):
         column = marker.field if marker.field < half else c.TRACK - 1 - marker.field

@@ -32,7 +32,7 @@ CARD: Final = (100.0, 138.0)
 OUTLINE: Final = f"M7 0H{CARD[0] - 7}a7 7 0 0 1 7 7V{CARD[1] - 7}a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z"
 _MARKET: Final = "#7a4c2c"
 #: Size of the letters on and above cards.
-_LETTERS: Final = 20.8
+_LETTERS: Final = 21.8
 #: From card to card, from one to the next of its breed, and of equal ones in a pile.
 GAP: Final = CARD[0] + 8
 _FANNED: Final = 50.0
@@ -79,7 +79,7 @@ def _cattle(name: str, title: str, covered: bool) -> str:
         body += row([points(c.CARD_VP[kind])], 20, 52, 40, high=1.1)
     body += rect(5, h - 5 - plate, w - 10, plate, rx=3, fill=colour, stroke=INK, stroke_width=0.8)
     for i, line in enumerate(() if covered else lines):
-        body += fit(w / 2, h + 5.4 - plate + 20 * i + 2, line, _LETTERS, w - 16, fill=ink_on(colour))
+        body += fit(w / 2, h + 5.4 - plate + 20 * i + 2, line, _LETTERS, w - 13, fill=ink_on(colour))
     return body
 
 

@@ -182,7 +182,7 @@ const isNamed = (name) => [...named()].some((part) => companions[/** @type {keyo
 function isWanted(name, ratio, width) {
   if (wide.matches) return name !== "hand" || now.handWish !== false;
   if (name === "hand" || ratio * STRIP.least > width) return now.handWish ?? isNamed(name);
-  return name === "tray" ? isNamed(name) || roomy.matches || !isWanted("hand", 0, width) : name !== "info";
+  return name === "tray" ? isNamed(name) || !isNamed("hand") || now.handWish === false || roomy.matches : name !== "info";
 }
 
 /** Whether the hand is in view. */
