@@ -131,12 +131,14 @@ def radius(f: Field) -> float:
 
 
 def outline(f: Field) -> str:
-    """The outline of a field around its middle."""
+    """The outline of a field around its middle, where it may be chosen."""
     if f.w and f.h:
         w, h = f.w, f.h
         return f"M{num(-w / 2)} {num(-h / 2)}h{num(w)}v{num(h)}h{num(-w)}z"
-    r = num(radius(f))
-    return f"M-{r} 0a{r} {r} 0 1 0 {num(2 * radius(f))} 0a{r} {r} 0 1 0 -{num(2 * radius(f))} 0z"
+    # What may be chosen is as large as a field of the lanes, so that the view need not come closer for the detours.
+    size = max(radius(f), c.BOX.layout.field_radius)
+    r = num(size)
+    return f"M-{r} 0a{r} {r} 0 1 0 {num(2 * size)} 0a{r} {r} 0 1 0 -{num(2 * size)} 0z"
 
 
 @once
