@@ -76,7 +76,7 @@ def come(chromium: Browser, screen: str, dark: bool = False) -> Page:
         locale="en-US",
         color_scheme="dark" if dark else "light",
     )
-    context.add_init_script("""localStorage.westward ??= '{"speed": "off"}'""")
+    context.add_init_script("""localStorage.westward ??= '{"speed": "off", "remarks": false}'""")
     return context.new_page()
 
 

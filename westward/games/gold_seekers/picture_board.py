@@ -64,7 +64,7 @@ from westward.games.gold_seekers.places import name_place
 WIDTH: Final = c.BOX.layout.width
 HEIGHT: Final = c.BOX.layout.height
 #: The least size of letters on the board: 10 px on a laptop of 1280 by 800.
-LETTERS: Final = 17.2
+LETTERS: Final = 17.9
 _FRAME: Final = Definition("gs-frame", el("clipPath", rect(0, 0, WIDTH, HEIGHT), id="gs-frame"))
 XY: Final[dict[str, Point]] = {f.id: (f.x, f.y) for f in c.FIELDS}
 FIELD_OF: Final[dict[str, Field]] = {f.id: f for f in c.FIELDS}
