@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import westward
-from westward.bots import ask, bot
+from westward.bots import Budget, ask, bot
+from westward.bots.advice import advise
 from westward.games.great_western_trail.arrange import Seat, arrange
 
 
@@ -20,6 +21,14 @@ def test_no_bot_leaves_the_market_empty_handed(name: str) -> None:
     assert end not in state.choices()
     for seed in range(12):
         assert ask(bot(name), state, westward.Rng(seed)) != end
+
+
+def test_no_hint_leaves_the_market_empty_handed() -> None:
+    state = arrange(phase="B", market=["holstein"] * 3, seats={0: Seat(at="E", money=50)})
+    state.play(state.space.parse("do E 2"))
+    for seed in range(3):
+        found = advise(state, 0, Budget(iterations=60), westward.Rng(seed))
+        assert state.space.parse("end") not in [reason.action for reason in found.reasons]
 
 
 def test_leaving_the_market_after_buying_is_no_circle() -> None:
