@@ -7,6 +7,8 @@ import { now } from "./state.js";
 
 /** With more places than this the names would cover the board; they are then written when they are asked for. */
 const FEW = 12;
+/** So few names may reach beyond their places; more would cover one another. */
+const SINGLE = 4;
 /** How large the letters are, in pixels: where there is room, and where there is less and less. */
 const SIZES = [12, 11, 10, 9.2];
 /** How wide a letter is beside its size. */
@@ -61,7 +63,7 @@ function write() {
   if (!named.length && !layer.hasChildNodes()) return;
   const { a: scale } = board.svg.getScreenCTM() ?? { a: 1 };
   const ruler = zoom.ruler();
-  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: ruler(place) })).filter(({ name, box }) => pref("names") || fits(name, box, scale));
+  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: ruler(place) })).filter(({ name, box }) => pref("names") || named.length <= SINGLE || fits(name, box, scale));
   const key = JSON.stringify([scale.toFixed(3), found]);
   if (key === written && layer.isConnected) return;
   written = key;
