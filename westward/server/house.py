@@ -299,13 +299,14 @@ class House:
         """Whether tables can be read and written; asked of the database every few seconds at most."""
         if time.monotonic() - self._beat <= _BEAT:
             return True
-        if self._pulse is None:
-            self._pulse = asyncio.ensure_future(self.database.pulse())
-        done, _ = await asyncio.wait([self._pulse], timeout=_ANSWER)
+        pulse = self._pulse = self._pulse or asyncio.ensure_future(self.database.pulse())
+        done, _ = await asyncio.wait([pulse], timeout=_ANSWER)
         if not done:
             log.warning("the database cannot be written to: it does not answer")
             return False  # the same answer is waited for next time: a database that hangs is not asked over and over
-        problem, self._pulse = self._pulse.exception(), None
+        if self._pulse is pulse:  # several may have waited for it
+            self._pulse = None
+        problem = pulse.exception()
         if problem is not None:
             log.warning("the database cannot be written to: %s", briefly(getattr(problem, "orig", None) or problem))
             return False
