@@ -26,6 +26,8 @@ GAME = "golden-city"
 PLAYERS = 3
 LEARNER = 0
 ROLLS = ("die 2", "die 3", "die 4", "die 5", "die 6")
+#: Rolls after which there is not much to choose from.
+NEAR = ("die 2", "die 3")
 
 #: Whether a field is one to end on.
 Wish = Callable[[State, str], bool]
@@ -79,11 +81,11 @@ class Story:
                 self.history.play(self.bots[self.state.to_act].choose(self.state.redeal(self.state.to_act, rng), rng))
         raise Stuck
 
-    def go(self, wish: Wish) -> str:
+    def go(self, wish: Wish, rolls: tuple[str, ...] = ROLLS) -> str:
         """The learner rolls something with which a wished field can be reached, and goes there."""
         self.others()
         found: list[tuple[str, str]] = []
-        for roll in ROLLS:
+        for roll in rolls:
             after = self.state.copy()
             after.play(after.space.parse(roll))
             if after.to_act != LEARNER:
@@ -110,13 +112,27 @@ def at_home(state: State, field: str) -> bool:
 
 
 def on_the_way(state: State, field: str) -> bool:
-    """A field of the town where nothing happens."""
-    return c.FIELDS[c.NUMBER[field]].town and not at_home(state, field)
+    """A street of the town, where neither the train comes nor anybody may attack."""
+    place = c.FIELDS[c.NUMBER[field]]
+    return place.town and place.rail < 0 and not at_home(state, field)
 
 
 def on_a_raft(state: State, field: str) -> bool:
     """A raft."""
     return field in seen(state).rafts
+
+
+def richest(state: State) -> str:
+    """The landing with most face-down chips beside it."""
+    down = set(seen(state).face_down)
+    moves = [state.space.format(action) for action in state.legal()]
+    return max(moves, key=lambda move: len(down & set(c.FIELDS[c.NUMBER[move.removeprefix("ferry ")]].adj)))
+
+
+def off_the_rails(state: State) -> list[str]:
+    """The retreats to where the train does not come."""
+    moves = [state.space.format(action) for action in state.legal()]
+    return [move for move in moves if c.FIELDS[c.NUMBER[move.removeprefix("retreat ")]].rail < 0]
 
 
 def tell(seed: int) -> Story:
@@ -128,13 +144,13 @@ def tell(seed: int) -> Story:
     story.go(at_home)
     story.go(on_the_way)
     story.go(on_a_raft)
-    story.do(story.state.space.format(story.luck.choice(story.state.legal())))
-    story.go(facing_down)
+    story.do(richest(story.state))
+    story.go(facing_down, NEAR)
     story.do("chip gold-5")
-    field = story.go(facing_down)
+    field = story.go(facing_down, NEAR)
     story.do("chip robber-4")
     story.do("die 2")
-    story.do(story.state.space.format(story.luck.choice(story.state.legal())))
+    story.do(story.luck.choice(off_the_rails(story.state)))
     story.go(lambda state, to: to == field)
     story.do("challenge")
     story.do("die 6")

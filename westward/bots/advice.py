@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 _HERE: Final = Path(__file__).parent / "words"
 #: Leads closer than this are called level.
-_LEVEL: Final = 0.5
+LEVEL: Final = 0.5
+#: Shares of games won closer than this are as good as the same.
+_EVEN: Final = 0.03
+#: A number so close to a whole one is written as such.
+_WHOLE: Final = 0.05
 #: A choice that was tried so many times less often than the most tried one is not worth a recommendation.
 _HARDLY: Final = 5
 #: How many deals the gain at once is averaged over.
@@ -40,7 +44,7 @@ class Advice(msgspec.Struct, frozen=True):
     gain: float
 
 
-def say(language: str, key: str, **facts: str) -> str:
+def say(language: str, key: str, **facts: str | int) -> str:
     """A sentence of the bots."""
     return phrases(language, _HERE).say(key, **facts)
 
@@ -49,6 +53,11 @@ def decimal(value: float, language: str, places: int = 1) -> str:
     """A number as the language writes it."""
     text = f"{value:.{places}f}"
     return text.replace(".", ",") if language == "de" else text
+
+
+def percent(result: float) -> str:
+    """A mean result as the share of games that are won."""
+    return f"{100 * result:.0f}"
 
 
 def gain(state: State, action: int, rng: Rng) -> float:
@@ -92,29 +101,36 @@ def sentence(advice: Advice, state: State, words: Words, tries: bool = True) -> 
     """Why the best choice is the best, with figures; on request without how long it was sought, which teaches nothing about the game."""
     language = words.language
     best = advice.reasons[0]
-    kind = "level" if abs(best.lead) < _LEVEL else "ahead" if best.lead > 0 else "behind"
+    kind = "level" if abs(best.lead) < LEVEL else "ahead" if best.lead > 0 else "behind"
     parts = [
         say(
             language,
             f"advice-{kind}",
             choice=label(state, advice.seat, best.action, words),
             lead=decimal(abs(best.lead), language),
-            percent=f"{100 * best.result:.0f}",
+            percent=percent(best.result),
         )
     ]
-    if advice.gain >= _LEVEL:
-        parts.append(say(language, "advice-gain", gain=decimal(advice.gain, language)))
+    if advice.gain >= LEVEL:
+        whole = round(advice.gain)
+        many = whole if abs(advice.gain - whole) < _WHOLE else decimal(advice.gain, language)
+        parts.append(say(language, "advice-gain", gain=many))
     if len(advice.reasons) == 1:
         parts.append(say(language, "advice-only"))
     else:
-        second = advice.reasons[1]
-        less = best.lead - second.lead
-        key = "advice-same" if less < _LEVEL else "advice-second"
-        name = label(state, advice.seat, second.action, words)
-        parts.append(say(language, key, second=name, less=decimal(max(less, 0.0), language)))
+        parts.append(_second(best, advice.reasons[1], label(state, advice.seat, advice.reasons[1].action, words), language))
     if tries:
         parts.append(say(language, "advice-tries", tries=str(advice.tries), best=str(best.visits)))
     return " ".join(parts)
+
+
+def _second(best: Reason, second: Reason, name: str, language: str) -> str:
+    """How much worse the next best is: in points, or in games where the points are about the same."""
+    less = best.lead - second.lead
+    if less >= LEVEL:
+        return say(language, "advice-second", second=name, less=decimal(less, language))
+    key = "advice-same" if best.result - second.result < _EVEN else "advice-second-wins"
+    return say(language, key, second=name, percent=percent(second.result))
 
 
 def printed(advice: Advice, state: State, words: Words, most: int = 5) -> Table:

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from westward.bots.advice import Advice, decimal, label, say, sentence
+from westward.bots.advice import LEVEL, Advice, decimal, label, percent, say, sentence
 from westward.bots.budget import Budget
 from westward.bots.contrast import Difference, in_words
 from westward.bots.mcts import SearchBot
@@ -133,7 +133,8 @@ def explanation(puzzle: Puzzle, words: Words) -> str:
     state, seat, space = puzzle.state, puzzle.seat - 1, registry.title(puzzle.game.game).space
     reasons = [Reason(space.parse(f.move), f.tries, f.result, f.lead) for f in puzzle.choices]
     found = Advice(seat, reasons, sum(f.tries for f in puzzle.choices), puzzle.gain)
-    return " ".join([sentence(found, state, words, tries=False), *in_words(puzzle.why, words)])
+    why = in_words(puzzle.why, words) if puzzle.why else [say(words.language, "contrast-many")]
+    return " ".join([sentence(found, state, words, tries=False), *why])
 
 
 def verdict(puzzle: Puzzle, action: int, words: Words) -> str:
@@ -147,6 +148,7 @@ def verdict(puzzle: Puzzle, action: int, words: Words) -> str:
     facts = {"choice": label(puzzle.state, puzzle.seat - 1, action, words)}
     if figure is None:
         return say(language, "puzzle-wrong-far", **facts)
-    return say(
-        language, "puzzle-wrong", less=decimal(max(puzzle.choices[0].lead - figure.lead, 0.1), language), **facts
-    )
+    best = puzzle.choices[0]
+    if best.lead - figure.lead >= LEVEL:
+        return say(language, "puzzle-wrong", less=decimal(best.lead - figure.lead, language), **facts)
+    return say(language, "puzzle-wrong-wins", percent=percent(figure.result), best=percent(best.result), **facts)

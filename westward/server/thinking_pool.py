@@ -119,12 +119,13 @@ def judge(packed: bytes, seat: int, action: int, names: tuple[str, ...], languag
         {"action": r.action, "label": advice.label(state, seat, r.action, words), "wins": r.result, "lead": r.lead}
         for r in coaching.offered(found)
     ]
-    best.sort(key=lambda one: -float(str(one["wins"])))
+    best.sort(key=lambda one: (one["action"] != found.best.action, -float(str(one["wins"]))))
     text = coaching.verdict(found, state, words)
     return {
         "seat": seat,
         "text": text,
         "why": coaching.reasoning(found, state, words),
         "action": action,
+        "best": found.best.action,
         "choices": best,
     }

@@ -4,11 +4,16 @@ level-rancher = Rancher: schaut eine Entscheidung voraus und übersieht kleine U
 level-sheriff = Sheriff: schaut eine Entscheidung voraus und nimmt jedes Mal, was am meisten verspricht; antwortet sofort.
 level-legend = Legende: denkt viele Züge voraus, etwa zwei Sekunden je Zug.
 
-advice-ahead = „{ $choice }“ endet im Mittel { $lead } Punkte vor dem besten Gegner und gewinnt { $percent } % der Partien.
-advice-behind = „{ $choice }“ endet im Mittel { $lead } Punkte hinter dem besten Gegner, gewinnt aber noch { $percent } % der Partien.
-advice-level = „{ $choice }“ endet im Mittel gleichauf mit dem besten Gegner und gewinnt { $percent } % der Partien.
-advice-gain = Sofort bringt es { $gain } Punkte.
+advice-ahead = Mit „{ $choice }“ endest du im Mittel { $lead } Punkte vor dem besten Gegner und gewinnst { $percent } % der Partien.
+advice-behind = Mit „{ $choice }“ endest du im Mittel { $lead } Punkte hinter dem besten Gegner, gewinnst aber noch { $percent } % der Partien.
+advice-level = Mit „{ $choice }“ endest du im Mittel gleichauf mit dem besten Gegner und gewinnst { $percent } % der Partien.
+advice-gain =
+    { $gain ->
+        [one] Im Moment ist es { $gain } Punkt wert.
+       *[other] Im Moment ist es { $gain } Punkte wert.
+    }
 advice-second = Das Nächstbeste, „{ $second }“, ist etwa { $less } Punkte schlechter.
+advice-second-wins = Das Nächstbeste, „{ $second }“, gewinnt nur { $percent } %.
 advice-same = „{ $second }“ ist etwa gleich gut.
 advice-only = Es gibt keine andere Wahl.
 advice-tries = Gefunden in { $tries } Versuchen, davon { $best } mit dieser Wahl.
@@ -30,6 +35,7 @@ review-hidden = eine verdeckte Ziehung
 
 contrast = Woher das kommt, wenn man beides zu Ende spielt: { $parts }.
 contrast-with = Verglichen mit „{ $other }“, beides zu Ende gespielt: { $parts }.
+contrast-many = Spielt man beides zu Ende, entscheidet nichts allein: Viele Kleinigkeiten kommen zusammen.
 contrast-more = du bekommst mehr für { $rows }
 contrast-less = du bekommst weniger für { $rows }
 contrast-rival-less = der beste Gegner bekommt weniger für { $rows }
@@ -37,7 +43,8 @@ contrast-rival-more = der beste Gegner bekommt mehr für { $rows }
 
 puzzle-right = Genau das ist es.
 puzzle-wrong = Nicht ganz: „{ $choice }“ ist etwa { $less } Punkte schlechter.
-puzzle-wrong-far = Das nicht: „{ $choice }“ war zu schwach, um lange versucht zu werden.
+puzzle-wrong-wins = Nicht ganz: „{ $choice }“ gewinnt { $percent } % der Partien, die beste Wahl { $best } %.
+puzzle-wrong-far = Das nicht: „{ $choice }“ ist deutlich schwächer; die Suche hat es bald aufgegeben.
 
 coach-best = „{ $choice }“ war das Beste, was du tun konntest.
 coach-as-good = „{ $choice }“ war so gut wie alles andere; „{ $better }“ ist gleich viel wert.

@@ -4,11 +4,16 @@ level-rancher = Rancher: looks one decision ahead and misses small differences; 
 level-sheriff = Sheriff: looks one decision ahead and takes what promises most, every time; answers at once.
 level-legend = Legend: thinks many turns ahead, about two seconds in a turn.
 
-advice-ahead = “{ $choice }” ends about { $lead } points ahead of the best rival and wins { $percent } % of the games.
-advice-behind = “{ $choice }” ends about { $lead } points behind the best rival, yet still wins { $percent } % of the games.
-advice-level = “{ $choice }” ends about level with the best rival and wins { $percent } % of the games.
-advice-gain = It brings { $gain } points at once.
+advice-ahead = With “{ $choice }” you end about { $lead } points ahead of the best rival and win { $percent } % of the games.
+advice-behind = With “{ $choice }” you end about { $lead } points behind the best rival, but still win { $percent } % of the games.
+advice-level = With “{ $choice }” you end about level with the best rival and win { $percent } % of the games.
+advice-gain =
+    { $gain ->
+        [one] As things stand it is worth { $gain } point.
+       *[other] As things stand it is worth { $gain } points.
+    }
 advice-second = The next best, “{ $second }”, is about { $less } points worse.
+advice-second-wins = The next best, “{ $second }”, wins only { $percent } %.
 advice-same = “{ $second }” is about as good.
 advice-only = There is no other choice.
 advice-tries = Found in { $tries } tries, { $best } of them with this choice.
@@ -30,6 +35,7 @@ review-hidden = a draw that nobody saw
 
 contrast = Where that comes from when both are played on to the end: { $parts }.
 contrast-with = Compared with “{ $other }”, both played on to the end: { $parts }.
+contrast-many = Played on to the end, no single thing decides: many small ones add up.
 contrast-more = you get more for { $rows }
 contrast-less = you get less for { $rows }
 contrast-rival-less = the best rival gets less for { $rows }
@@ -37,7 +43,8 @@ contrast-rival-more = the best rival gets more for { $rows }
 
 puzzle-right = That is it.
 puzzle-wrong = Not quite: “{ $choice }” is about { $less } points worse.
-puzzle-wrong-far = Not that: “{ $choice }” looked too weak to be tried for long.
+puzzle-wrong-wins = Not quite: “{ $choice }” wins { $percent } % of the games; the best choice wins { $best } %.
+puzzle-wrong-far = Not that: “{ $choice }” is clearly weaker; the search soon gave it up.
 
 coach-best = “{ $choice }” was the best you could do.
 coach-as-good = “{ $choice }” was as good as anything; “{ $better }” is worth the same.

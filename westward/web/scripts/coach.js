@@ -27,6 +27,7 @@ export class Coach {
     /** @type {Choice | null} */
     this.choice = null;
     this.said = "";
+    this.brought = "";
   }
 
   /** Say what belongs to the position that is shown; nothing while an earlier one is looked at. @param {Position | null} position */
@@ -36,12 +37,21 @@ export class Coach {
     this.element.hidden = lesson === null;
     this.choice = this.deeds.propose(fits && lesson.mode === "step" ? lesson.action : null);
     this.deeds.outline(this.choice?.parts ?? []);
+    this.bring();
     if (!lesson) return;
     this.element.setAttribute("aria-label", say("lesson"));
     this.element.classList.toggle("strayed", fits && lesson.mode === "strayed");
     const mode = fits ? lesson.mode : "wait";
     renew(this.element, JSON.stringify([lesson, mode, this.choice?.action, pref("language")]), () => [this.head(lesson, mode), this.words(lesson, mode), this.deedsOf(lesson, mode)]);
     if (mode !== "wait") this.tell(lesson, mode);
+  }
+
+  /** Bring what is proposed into view, once, if it lies on a board of somebody's own. */
+  bring() {
+    const key = this.choice ? `${now.lesson?.event} ${this.choice.action}` : "";
+    if (this.brought === key) return;
+    this.brought = key;
+    requestAnimationFrame(() => this.element.parentElement?.querySelector(".players .proposed")?.scrollIntoView({ block: "nearest" }));
   }
 
   /** Have the remark read aloud, once. @param {Coaching} lesson @param {Coaching["mode"]} mode */

@@ -28,7 +28,6 @@ export const figuresOf = (choices, best, played) =>
   );
 
 /** Tell how good the latest own choice was. @param {Judged} judged */
-export function tellJudged({ text, why, choices, action }) {
-  const best = choices.reduce((one, other) => (other.wins > one.wins ? other : one)).action;
+export function tellJudged({ text, why, choices, action, best }) {
   dialog(say("judge"), { class: "judged" }, h("p", { class: best === action ? "puzzle-right" : "puzzle-wrong" }, text), figuresOf(choices, best, action), h("p", { class: "puzzle-why" }, why));
 }

@@ -270,6 +270,7 @@ export interface Judged {
   event: number;
   seat: number;
   action: number;
+  best: number;
   text: string;
   why: string;
   choices: { action: number; label: string; wins: number; lead: number }[];
