@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,20 +20,44 @@ GAME = "gold-rush"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_guide_has_its_pictures_is_searched_and_fits_on_two_printed_pages(come: Come, language: str) -> None:
+def test_a_guide_has_its_pictures_and_is_searched(come: Come, language: str) -> None:
     ann = come(language)
     ann.visit(f"/rules/{GAME}")
     page = ann.page
     expect(page.locator(".guide-part")).to_have_count(4)
-    page.evaluate("for (const image of document.images) image.loading = 'eager'")
-    ann.until("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
     assert page.locator("#GR-8\\.7 figure img").count() == 1, "a clause has its picture"
+    heads, clauses = page.locator(".rulebook h2:visible"), page.locator(".clause-item:visible")
+    all_heads = heads.count()
     page.locator(".filter").fill("tipi" if language == "en" else "indianer")
-    expect(page.locator(".clause-item:visible").first).to_be_visible()
-    assert page.locator(".clause-item:visible").count() < page.locator(".clause-item").count()
+    expect(page.locator(".rules-side [role=status]")).to_have_text(re.compile(rf"\b{clauses.count()}\b"))
+    assert 0 < clauses.count() < page.locator(".clause-item").count()
+    assert heads.count() < all_heads, "a heading without anything below it is left out"
     page.locator(".filter").fill("")
-    page.evaluate("document.documentElement.dataset.print = 'guide'")
-    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 2
+    assert heads.count() == all_heads
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_guide_fits_on_two_printed_pages(come: Come, language: str) -> None:
+    ann = come(language)
+    for game in westward.ids():
+        ann.visit(f"/rules/{game}")
+        ann.page.evaluate("for (const image of document.images) image.loading = 'eager'")
+        ann.until("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+        ann.page.evaluate("document.documentElement.dataset.print = 'guide'")
+        assert ann.page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 2, game
+
+
+def test_a_clause_is_opened_from_a_search_that_does_not_show_it(come: Come) -> None:
+    ann = come("en")
+    ann.visit(ann.set_up(GAME, "me", "bot", options={"first": "first-seat"}))
+    assert ann.wait_for_turn()
+    ann.page.locator(".question .clause").click()
+    expect(ann.page.locator(".drawer .target")).to_be_in_viewport()
+    ann.page.locator(".drawer .filter").fill("tipi")
+    expect(ann.page.locator(".drawer .target")).to_be_hidden()
+    expect(ann.page.locator(".drawer .pane [role=status]")).to_contain_text("found")
+    ann.page.locator(".question .clause").click()
+    expect(ann.page.locator(".drawer .target")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("de", (390, 844))])

@@ -51,6 +51,9 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 
+#: How far the page has more than fits on the screen: nobody could scroll there.
+SCROLLED = "Math.max(0, ...['.side', '.table'].map(name => document.querySelector(name)).map(e => e.scrollHeight - e.clientHeight))"
+
 
 def lesson_of(game: str) -> Lesson:
     found = lesson(game)
@@ -98,6 +101,19 @@ def confirm(person: Person) -> None:
         person.page.locator(".confirm").click()
 
 
+def in_view(person: Person) -> None:
+    """What is asked, what is proposed and what to press all lie on the screen, and nothing covers the button."""
+    for part in (".ask .question", ".coach .proposal", ".coach [data-deed=do]"):
+        expect(person.page.locator(part)).to_be_in_viewport(ratio=0.9)
+    assert person.page.evaluate(SCROLLED) == 0, "nothing lies beyond the screen"
+
+
+def can_confirm(person: Person) -> None:
+    """Confirm, if it is asked for, lies on the screen."""
+    if person.page.locator(".confirm-bar.active").count():
+        expect(person.page.locator(".confirm")).to_be_in_viewport(ratio=1)
+
+
 def begins(text: str) -> str:
     """The beginning of a remark, as far as it is plain text."""
     return re.split(r"\{choice\}|§|\*\*|\n", text.strip())[0].rstrip(" (")
@@ -117,6 +133,7 @@ def do_by_keys(person: Person, step: StepText) -> None:
     assert focused(person) == "do"
     person.page.keyboard.press("Enter")
     expect(person.page.locator(".confirm-bar.active")).to_be_visible()
+    can_confirm(person)
     assert "confirm" in focused(person)
     person.page.keyboard.press("Enter")
     expect(person.page.locator(".confirm-bar.active")).to_have_count(0)
@@ -130,10 +147,12 @@ def follow(person: Person, chapter: Chapter, language: str) -> None:
     for number, step in enumerate(said.step, start=1):
         at_step(person, number)
         expect(person.page.locator(".coach .remark").first).to_contain_text(begins(step.say))
+        in_view(person)
         if language == "en":
             do_by_keys(person, step)
         else:
             person.page.locator(".coach [data-deed=do]").click()
+            can_confirm(person)
             confirm(person)
     expect(person.page.locator(".coach [data-deed=play-on]")).to_be_visible()
     expect(person.page.locator(".coach .remark").first).to_contain_text(begins(said.end))

@@ -133,6 +133,16 @@ def test_what_is_foreseen_can_happen(found: Lesson, chapter: Chapter) -> None:
 
 
 @every_chapter
+def test_nobody_strays_without_a_word_about_that_choice(found: Lesson, chapter: Chapter) -> None:
+    space = found.title.space
+    for step, said in zip(chapter.steps, found.text("en").chapter[chapter.name].step, strict=True):
+        proposed = chapter.actions[step.at - 1]
+        others = {space.format(action) for action in chapter.history.at(step.at - 1).choices() if action != proposed}
+        silent = sorted(move for move in others - set(step.fine) if not said.about(move))
+        assert silent == [], f"step {step.at}"
+
+
+@every_chapter
 def test_what_may_stand_does_not_break_the_course(found: Lesson, chapter: Chapter) -> None:
     for step in chapter.steps:
         for move in step.fine:

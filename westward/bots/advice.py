@@ -57,7 +57,7 @@ def decimal(value: float, language: str, places: int = 1) -> str:
 
 def percent(result: float) -> str:
     """A mean result as the share of games that are won."""
-    return f"{100 * result:.0f}"
+    return str(int(100 * result + 0.5))
 
 
 def gain(state: State, action: int, rng: Rng) -> float:

@@ -70,6 +70,11 @@ class StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: str
     other: dict[str, str] = {}
 
+    def about(self, notation: str) -> str:
+        """What is said of another choice; empty if nothing was foreseen."""
+        other = self.other
+        return other.get(notation) or other.get(notation.split(" ", 1)[0]) or other.get("*", "")
+
 
 class ChapterText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is said in a chapter: at each of its decisions, and at its end."""

@@ -140,10 +140,9 @@ class Learning:
         """What is said of a choice that is not the proposed one; empty if nothing was foreseen."""
         made = self.table.history.actions[standing.agreed]
         step = chapter.indexes.get(standing.agreed)
-        foreseen = {} if step is None else spoken.step[chapter.steps.index(step)].other
-        notation = self.table.history.state.space.format(made)
-        kind = notation.split(" ", 1)[0]
-        return foreseen.get(notation) or foreseen.get(kind) or foreseen.get("*", "")
+        if step is None:
+            return ""
+        return spoken.step[chapter.steps.index(step)].about(self.table.history.state.space.format(made))
 
     def _label(self, seat: int, action: int, language: str) -> str:
         table = self.table

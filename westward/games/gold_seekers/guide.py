@@ -35,8 +35,8 @@ PICTURES: Final[dict[str, Shown]] = {
     "canyon": Shown(_canyon, box=(640, 0, 640, 320)),
     "mountain": Shown(_mountain, box=(960, 620, 380, 350)),
     "goal": Shown(_goal, box=(620, 500, 380, 420)),
-    "person": Shown(_way, seat=0, scene="info", box=(0, 0, 440, 420)),
-    "fields": Shown(_way, seat=0, scene="info", box=(0, 700, 440, 278)),
+    "person": Shown(_way, seat=0, scene="info", box=(0, 0, 440, 642)),
+    "fields": Shown(_way, seat=0, scene="info", box=(0, 660, 440, 318)),
 }
 
 CLAUSES: Final[dict[str, str]] = {

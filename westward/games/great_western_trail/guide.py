@@ -43,10 +43,10 @@ PICTURES: Final[dict[str, Shown]] = {
         marks=((1330, 1085), (1030, 700), (1180, 1085), (920, 820), (150, 395), (720, 190), (620, 90), (150, 700)),
     ),
     "trail": Shown(_game, seat=0, box=(480, 480, 920, 700)),
-    "kansas": Shown(_game, box=(20, 340, 270, 520)),
-    "railroad": Shown(_game, box=(0, 0, 900, 340)),
+    "kansas": Shown(_game, box=(20, 340, 270, 531)),
+    "railroad": Shown(_game, box=(0, 0, 815, 340)),
     "hand": Shown(_game, seat=0, scene="hand"),
-    "mat": Shown(_game, seat=0, scene="seat-0", box=(0, 0, 500, 460)),
+    "mat": Shown(_game, seat=0, scene="seat-0", box=(0, 0, 500, 337)),
     "market": Shown(_game, seat=0, scene="tray"),
 }
 

@@ -15,8 +15,9 @@ export class Book {
     /** The clause to show once the rules are there. @type {string | null} */
     this.clause = null;
     this.book = h("div", { class: "rulebook", onclick: (/** @type {MouseEvent} */ event) => this.follow(event) });
-    this.seek = h("input", { type: "search", class: "filter", oninput: () => searchRulebook(this.book, this.seek.value) });
-    this.pane = h("div", { class: "pane", role: "tabpanel", id: "drawer-rules", "aria-labelledby": "tab-rules", tabindex: 0 }, this.seek, this.book);
+    this.seek = h("input", { type: "search", class: "filter", oninput: () => this.search() });
+    this.found = h("p", { class: "faint", role: "status" });
+    this.pane = h("div", { class: "pane", role: "tabpanel", id: "drawer-rules", "aria-labelledby": "tab-rules", tabindex: 0 }, this.seek, this.found, this.book);
   }
 
   /** Put its own words into the reader's language, and the rules if they have been looked at. */
@@ -33,6 +34,7 @@ export class Book {
     this.loaded = pref("language");
     const rules = await api.rules(this.game());
     layOut(this.book, rules);
+    if (this.seek.value) this.search();
     this.point();
   }
 
@@ -40,6 +42,13 @@ export class Book {
   open(clause) {
     this.clause = clause;
     this.point();
+  }
+
+  /** Show what holds the words sought, from its beginning, and say how much it is. */
+  search() {
+    const count = searchRulebook(this.book, this.seek.value);
+    this.found.textContent = this.seek.value ? say("clauses-found", { count }) : "";
+    this.pane.scrollTop = 0;
   }
 
   /** A link to a clause leads there, and leaves the page's address alone. @param {MouseEvent} event */
@@ -55,6 +64,10 @@ export class Book {
     for (const old of this.book.querySelectorAll(".target")) old.classList.remove("target");
     const place = /** @type {HTMLElement | null} */ (this.book.querySelector(`#${CSS.escape(this.clause)}`));
     if (!place) return;
+    if (place.closest("[hidden]")) {
+      this.seek.value = "";
+      this.search();
+    }
     place.classList.add("target");
     place.tabIndex = -1;
     place.focus({ preventScroll: true });

@@ -50,16 +50,30 @@ function tidyRulebook(book) {
   }
 }
 
-/** Show only the clauses and the parts of the guide that hold the words sought, and give how many clauses they are. @param {HTMLElement} book @param {string} words */
+/** Show only what holds the words sought, with the headings above it, and give how many clauses they are. @param {HTMLElement} book @param {string} words */
 export function searchRulebook(book, words) {
   const needle = words.trim().toLowerCase();
+  const holds = (/** @type {Element} */ element) => !needle || (element.textContent ?? "").toLowerCase().includes(needle);
   let found = 0;
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (book.querySelectorAll("li[id]"))) {
-    const hit = !needle || (item.textContent ?? "").toLowerCase().includes(needle);
-    item.hidden = !hit;
-    found += Number(hit);
+    item.hidden = !holds(item);
+    found += Number(!item.hidden);
   }
-  for (const part of /** @type {NodeListOf<HTMLElement>} */ (book.querySelectorAll(".guide-part"))) part.hidden = Boolean(needle) && !(part.textContent ?? "").toLowerCase().includes(needle);
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (book.querySelectorAll(".guide-part"))) part.hidden = !holds(part);
+  hideEmpty(book, holds);
   book.classList.toggle("searching", Boolean(needle));
   return found;
+}
+
+/** Hide what stands between the clauses and does not hold the words, and headings with nothing below them. @param {HTMLElement} book @param {(element: Element) => boolean} holds */
+function hideEmpty(book, holds) {
+  /** @type {HTMLElement[]} */
+  let above = [];
+  for (const block of /** @type {NodeListOf<HTMLElement>} */ (book.querySelectorAll(":scope > :not(.guide, .reference)"))) {
+    const level = ["H2", "H3"].indexOf(block.tagName);
+    if (level >= 0) above = [...above.slice(0, level), block];
+    const clauses = [.../** @type {NodeListOf<HTMLElement>} */ (block.querySelectorAll("li[id]"))];
+    block.hidden = clauses.length ? clauses.every((item) => item.hidden) : !holds(block);
+    if (!block.hidden) for (const head of above) head.hidden = false;
+  }
 }

@@ -74,7 +74,7 @@ function symbols(box) {
     const element = example(begin);
     if (!element) return [];
     const [name = titleOf(element).split("\n")[0], meaning = saying(clause)] = symbolOf(begin);
-    return [h("li", null, little({ copies: bare(element), box: element.getBBox() }), h("p", null, name ? h("b", null, name, ". ") : null, meaning, " ", link(clause, box)))];
+    return [h("li", null, little({ copies: bare(element), box: element.getBBox() }), h("p", null, name ? h("b", null, name, ": ") : null, meaning, " ", link(clause, box)))];
   });
 }
 

@@ -11,6 +11,9 @@ import { say } from "./words.js";
 /** @import { Context } from "./around.js" */
 /** @import { Moment } from "./shapes.js" */
 
+/** Shares of games won closer than this are as good as the same: so it is said of what was played, too. */
+const AS_GOOD = 0.015;
+
 /** The moments, which of them is looked at, and what the reader would have played there. @type {{ all: Moment[], at: number, answer: number | null }} */
 const asked = { all: [], at: -1, answer: null };
 
@@ -52,13 +55,15 @@ function answer(action) {
 
 /** @param {Moment} moment */
 function outcome(moment) {
-  const right = asked.answer === moment.best;
+  const wins = new Map(moment.choices.map((choice) => [choice.action, choice.wins]));
+  const missed = (wins.get(moment.best) ?? 0) - (wins.get(asked.answer ?? moment.best) ?? 0);
+  const right = missed < AS_GOOD;
   const more = asked.at + 1 < asked.all.length;
   return h(
     "div",
     { class: "puzzle-note", role: "status" },
-    h("p", { class: right ? "puzzle-right" : "puzzle-wrong" }, say(right ? "moment-right" : "moment-wrong")),
-    h("p", null, moment.verdict),
+    h("p", { class: right ? "puzzle-right" : "puzzle-wrong" }, say(asked.answer === moment.best ? "moment-right" : right ? "moment-as-good" : "moment-wrong")),
+    h("p", null, h("b", null, say("moment-then")), moment.verdict),
     figuresOf(moment.choices, moment.best, moment.played),
     h("p", { class: "puzzle-why" }, moment.why),
     h(

@@ -28,6 +28,7 @@ find("#app").replaceWith(
 function search() {
   const count = searchRulebook(book, seek.value);
   found.textContent = seek.value ? say("clauses-found", { count }) : "";
+  scrollTo({ top: 0 });
 }
 
 async function load() {

@@ -177,6 +177,8 @@ export default {
   "moment-ask": "Was hättest du gespielt?",
   "moment-right": "Das ist das Beste.",
   "moment-wrong": "Es gibt etwas Besseres.",
+  "moment-as-good": "So gut wie das Beste.",
+  "moment-then": "In der Partie: ",
   "moment-next": "Nächster Augenblick",
   "moment-done": "Zurück zum Ergebnis",
   "puzzle-of": "Rätsel {number} von {of}",

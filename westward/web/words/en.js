@@ -177,6 +177,8 @@ export default {
   "moment-ask": "What would you have played?",
   "moment-right": "That is the best.",
   "moment-wrong": "There is something better.",
+  "moment-as-good": "As good as the best.",
+  "moment-then": "In the game: ",
   "moment-next": "Next moment",
   "moment-done": "Back to the result",
   "puzzle-of": "Puzzle {number} of {of}",
