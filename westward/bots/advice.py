@@ -118,7 +118,9 @@ def sentence(advice: Advice, state: State, words: Words, tries: bool = True) -> 
     if len(advice.reasons) == 1:
         parts.append(say(language, "advice-only"))
     else:
-        parts.append(_second(best, advice.reasons[1], label(state, advice.seat, advice.reasons[1].action, words), language))
+        parts.append(
+            _second(best, advice.reasons[1], label(state, advice.seat, advice.reasons[1].action, words), language)
+        )
     if tries:
         parts.append(say(language, "advice-tries", tries=str(advice.tries), best=str(best.visits)))
     return " ".join(parts)

@@ -228,8 +228,10 @@ export class Panel {
     this.bar.classList.toggle("active", picked !== null);
     this.bar.classList.toggle("telling", this.choosing.cards && this.choosing.touched.length > 0);
     this.chosen.textContent = picked?.label ?? "";
-    this.warning.textContent = !picked?.warn ? "" : say(this.position?.question?.sealed ? "changeable" : "irreversible");
-    this.warning.classList.toggle("calm", Boolean(this.position?.question?.sealed));
+    const sealed = Boolean(this.position?.question?.sealed);
+    // A lesson takes every move back.
+    this.warning.textContent = !picked?.warn || (now.lesson && !sealed) ? "" : say(sealed ? "changeable" : "irreversible");
+    this.warning.classList.toggle("calm", sealed);
     this.confirm.disabled = picked === null;
     this.cancel.hidden = picked === null;
     this.cancel.textContent = say("cancel");

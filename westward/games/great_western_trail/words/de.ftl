@@ -236,7 +236,10 @@ choice-disc = { $from_station ->
     [0] {""}
    *[other] , { $gain } $ nehmen
 }
-choice-give = { $worker } abgeben ({ $left } bleiben)
+choice-give = { $worker } abgeben ({ $left ->
+        [one] { $left } bleibt
+       *[other] { $left } bleiben
+    })
 choice-bonus = { $op ->
     [money] Das Geld nehmen
     [clear] Eine Gefahr gratis entfernen
@@ -275,7 +278,10 @@ choice-spend = { $spent ->
     [0] Kein Zertifikat einsetzen
     [one] 1 Zertifikat einsetzen
    *[other] { $spent } Zertifikate einsetzen
-}: Einkommen { $total } $, { $left } bleiben
+}: Einkommen { $total } $, { $left ->
+        [one] { $left } bleibt
+       *[other] { $left } bleiben
+    }
 choice-deliver = Nach { $city } liefern ({ $value }){ $cost ->
     [0] {""}
    *[other] , Transport { $cost } $
