@@ -17,7 +17,9 @@ let asked = false;
 const mine = () => now.shown !== null && now.shown.choices.length > 0 && isMine(now.shown.seat);
 
 async function look() {
-  const waiting = (await api.mine()).filter((table) => table.your_turn && table.id !== id);
+  // A lesson waits for nobody, and is not left for a game.
+  if (now.lesson) return;
+  const waiting = (await api.mine()).filter((table) => table.your_turn && table.id !== id && !table.lesson);
   const [next] = waiting;
   link.hidden = !next || mine();
   if (!next || mine()) return;
