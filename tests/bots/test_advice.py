@@ -9,7 +9,7 @@ import pytest
 
 import westward
 from westward.bots import Budget, ask, bot
-from westward.bots.advice import advise, last_decision, printed, ranked, sentence
+from westward.bots.advice import Advice, advise, last_decision, printed, ranked, sentence
 from westward.bots.reasons import Reason
 from westward.bots.review import Review, Turn, chances, graph, review, sentences
 from westward.bots.slides import slides
@@ -40,6 +40,19 @@ def test_advice_has_figures_and_a_sentence(game: str, language: str) -> None:
     assert re.search(r"\d", said)
     assert not re.search(r"[{}]|advice-|choice-", said)
     assert printed(advice, match.state, words).row_count == min(5, len(advice.reasons))
+
+
+@pytest.mark.parametrize(
+    ("second", "told"),
+    [((0.5, -1.0), "about 3.0 points worse"), ((0.5, 1.8), "wins only 50 %"), ((0.595, 1.8), "about as good")],
+)
+def test_the_next_best_is_worse_in_points_or_in_games_won(second: tuple[float, float], told: str) -> None:
+    match = played("gold-rush", 2, 3, 6)
+    first, other = match.legal()[:2]
+    reasons = [Reason(first, 100, 0.6, 2.0), Reason(other, 100, *second)]
+    said = sentence(Advice(match.to_act, reasons, 200, 1.0), match.state, match.words("en"), tries=False)
+    assert told in said
+    assert "worth 1 point." in said
 
 
 def test_advice_is_the_same_again_with_the_same_seed() -> None:

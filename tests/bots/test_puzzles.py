@@ -70,6 +70,7 @@ def test_it_is_said_why(game: str, language: str) -> None:
         assert "advice-" not in said
         assert "contrast-" not in said
         assert "{" not in said
+        assert "_" not in said, "an id"
         other = next(a for a in puzzle.state.choices() if a != puzzle.action)
         assert puzzles.verdict(puzzle, puzzle.action, words) != puzzles.verdict(puzzle, other, words)
 

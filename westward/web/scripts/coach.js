@@ -51,7 +51,12 @@ export class Coach {
     const key = this.choice ? `${now.lesson?.event} ${this.choice.action}` : "";
     if (this.brought === key) return;
     this.brought = key;
-    requestAnimationFrame(() => this.element.parentElement?.querySelector(".players .proposed")?.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() => {
+      const players = this.element.parentElement?.querySelector(".players");
+      const place = players?.querySelector(".proposed");
+      if (place) place.scrollIntoView({ block: "nearest" });
+      else players?.scrollTo(0, 0);
+    });
   }
 
   /** Have the remark read aloud, once. @param {Coaching} lesson @param {Coaching["mode"]} mode */
