@@ -113,7 +113,7 @@ def sentence(advice: Advice, state: State, words: Words, tries: bool = True) -> 
     ]
     if advice.gain >= LEVEL:
         whole = round(advice.gain)
-        many = whole if abs(advice.gain - whole) < _WHOLE else decimal(advice.gain, language)
+        many: str | int = whole if abs(advice.gain - whole) < _WHOLE else decimal(advice.gain, language)
         parts.append(say(language, "advice-gain", gain=many))
     if len(advice.reasons) == 1:
         parts.append(say(language, "advice-only"))
