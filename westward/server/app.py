@@ -16,7 +16,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,7 +28,7 @@ from westward.server import metrics, previews, routes, sharing
 from westward.server.desk import Desk
 from westward.server.guests import Doorman, cookie, greet
 from westward.server.house import House
-from westward.server.problems import Problem, Refused, briefly, language_of
+from westward.server.problems import NOTHING_SUCH, Problem, Refused, briefly, language_of
 from westward.server.routes.calls import turn
 from westward.server.settings import Settings
 from westward.server.socket import Sockets
@@ -178,6 +178,12 @@ def _handle_errors(app: FastAPI) -> None:
         log.warning("the database failed: %s %s", request.url.path, briefly(problem.orig))
         return wrong(request, Problem("no-database", 503))
 
+    @app.exception_handler(DataError)
+    async def no_such_text(request: Request, problem: DataError) -> Response:
+        return wrong(
+            request, Problem("bad-request", 422, why=NOTHING_SUCH)
+        )  # PostgreSQL keeps no text with a NUL in it
+
     @app.exception_handler(WestwardError)
     async def refused(request: Request, problem: WestwardError) -> Response:
         return wrong(request, Problem("bad-request", 422, why=str(problem)))
@@ -236,7 +242,7 @@ def _pages(app: FastAPI, doorman: Doorman) -> None:
         name: str, tell: Callable[[Request, str], Awaitable[str]] | None = None
     ) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
-            visit = await doorman.visit(request)
+            visit = await request.app.state.desk.passer_by(request)
             greet(request, visit)
             if tell is None:
                 return FileResponse(WEB / name, media_type="text/html")

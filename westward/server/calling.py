@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
+from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parseaddr
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 #: What push services answer when a browser no longer wants to be called.
 _GONE: Final = (404, 410)
+#: So many seats are remembered to which somebody was called.
+_REMEMBERED: Final = 20_000
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,8 @@ class Calling:
         self.can_push = all(find_spec(name) is not None for name in ("httpx", "http_ece", "py_vapid"))
         self._out: Outgoing | None = None
         self._key = ""
+        #: How many moves a table's game had when somebody was last called to a seat there.
+        self._called: OrderedDict[tuple[str, int], int] = OrderedDict()
         #: By which links that turn a way off are known.
         self._seal = b""
 
@@ -118,8 +123,22 @@ class Calling:
             return
         if now < asked.since + 60 * wishes.soon or now < wishes.away or is_quiet(wishes, now):
             return
-        if await self._database.ways.claim(asked.table, asked.seat, asked.since, CALLED_ONCE):
+        if not await self._database.ways.claim(asked.table, asked.seat, asked.since, CALLED_ONCE):
+            return
+        if await self._is_new(asked):
             await self.tell(asked.guest, await self._turn(asked, wishes.language))
+
+    async def _is_new(self, asked: Asked) -> bool:
+        """Whether the game has gone on since somebody was last called: who takes a move back and makes it again calls nobody again."""
+        moves = len((await self._house.table(asked.table)).history.actions)
+        key = (asked.table, asked.seat)
+        if self._called.get(key, -1) >= moves:
+            return False
+        self._called[key] = moves
+        self._called.move_to_end(key)
+        if len(self._called) > _REMEMBERED:
+            self._called.popitem(last=False)
+        return True
 
     async def remind(self, asked: Asked) -> None:
         """Tell somebody that their time runs out."""

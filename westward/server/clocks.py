@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from westward.server.facts import Clock, Facts, Seat
@@ -15,12 +16,17 @@ def deadline(clock: Clock, seat: Seat, away: float = 0.0) -> float | None:
     return begin + (clock.seconds if clock.per != "game" else max(0.0, clock.seconds - seat.used))
 
 
-def told(facts: Facts, now: float) -> dict[str, Any] | None:
-    """The clock as clients see it."""
+def told(facts: Facts, now: float, guest: str | None, asked: Collection[int]) -> dict[str, Any] | None:
+    """The clock as a guest sees it. Where several are asked at once, nobody is told of others whether their time still runs: they have
+    answered if it does not.
+    """
     clock = facts.clock
     if clock is None:
         return None
-    ends = [deadline(clock, seat) for seat in facts.seats]
+    together = asked if len(asked) > 1 else ()
+    hidden = [i in together and (guest is None or seat.guest != guest) for i, seat in enumerate(facts.seats)]
+    ends = [None if hidden[i] else deadline(clock, seat) for i, seat in enumerate(facts.seats)]
+    banks = [None if hidden[i] else max(0.0, clock.seconds - seat.used) for i, seat in enumerate(facts.seats)]
     return {
         "per": clock.per,
         "seconds": clock.seconds,
@@ -28,5 +34,5 @@ def told(facts: Facts, now: float) -> dict[str, Any] | None:
         "paused": bool(clock.paused),
         "agreed": list(clock.agreed),
         "left": [None if end is None else end - now for end in ends],
-        "banks": [max(0.0, clock.seconds - seat.used) for seat in facts.seats] if clock.per == "game" else None,
+        "banks": banks if clock.per == "game" else None,
     }

@@ -251,7 +251,7 @@ class Database:
                 await connection.execute(asked.values(since=later))
 
     async def timed(self, now: float) -> list[tuple[Asked, int, Clock, Seat]]:
-        """The people who are asked at running tables with a clock that is not paused, and how far they have been called.
+        """The people who are asked at running tables with a clock, and how far they have been called.
 
         Whoever was asked in the future is asked now: the system's clock was put back.
         """
@@ -271,8 +271,7 @@ class Database:
         for row in rows:
             clock = msgspec.json.decode(row.clock, type=Clock)
             seat = Seat(row.kind, row.name, row.guest, since=row.since, used=row.used)
-            if not clock.paused:
-                found.append((Asked(row.table_id, row.seat, row.guest, row.since), row.stage, clock, seat))
+            found.append((Asked(row.table_id, row.seat, row.guest, row.since), row.stage, clock, seat))
         return found
 
     async def notice(self, table: str, event: int, kind: str, facts: dict[str, str]) -> None:
@@ -304,15 +303,23 @@ class Database:
         now: Standing,
         answers: Sequence[Answer] = (),
         was: Sequence[int] | None = None,
+        anew: bool = False,
+        since: float | None = None,
     ) -> None:
         """Write entries of a table after the first `number`; a Conflict says when somebody else was quicker.
 
         When they play sealed answers, these must all still be there; when the game begins, seats and words must be as they were.
+        For whom time begins anew, and since when it runs, is what a `Note` says.
         """
-        by_decision = facts.clock is not None and facts.clock.per == "decision"
         await self._scribe.write(
-            Note(facts.id, number, entries, now, facts.changed, self.clock(), answers, was, by_decision)
+            Note(facts.id, number, entries, now, facts.changed, self.clock(), answers, was, anew, since)
         )
+
+    async def written_at(self, table: str, numbers: Sequence[int]) -> list[float]:
+        """When some entries of a table were written down, as far as they are there."""
+        asked = sa.select(ENTRIES.c.at).where(ENTRIES.c.table_id == table, ENTRIES.c.number.in_(numbers))
+        async with self.engine.connect() as connection:
+            return [row.at for row in await connection.execute(asked.order_by(ENTRIES.c.number))]
 
     async def entries(self, table: str, after: int) -> list[Written]:
         """The entries after the first `after`."""
@@ -480,5 +487,6 @@ def read_facts(row: Any, seats: list[Seat], answered: set[int]) -> Facts:
         lesson=row.lesson,
         tournament=row.tournament,
         event=row.event,
+        asked=tuple(asked),
         waits_for=tuple(seat for seat in asked if seat not in answered),
     )

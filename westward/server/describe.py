@@ -171,6 +171,7 @@ def table(
     waits_for: Collection[int] | None = None,
     stopped: str | None = None,
     now: float = 0.0,
+    asked: Collection[int] | None = None,
 ) -> Json:
     """A table as a guest sees it; whoever has it in use knows who is online, how far it is, for whom it waits and why it stopped."""
     title = registry.title(facts.game)
@@ -212,7 +213,7 @@ def table(
         "talk": {"who": facts.talk, "slow": facts.slow},
         "lesson": lesson_of(facts, language),
         "stopped": stopped,
-        "clock": clocks.told(facts, now),
+        "clock": clocks.told(facts, now, guest, facts.asked if asked is None else asked),
         "hints": hints_given(facts),
         "tournament": facts.tournament or None,
     }

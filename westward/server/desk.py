@@ -19,8 +19,19 @@ from westward.server.settings import Settings
 
 T = TypeVar("T")
 
-#: What costs more than a plain answer, by the last word of its path.
-_COSTS: Final = {"position": 3, "record": 8, "review": 8, "picture.png": 8, "ending.svg": 16, "export": 80}
+#: What costs more than a plain answer, by the last word of its path. One is about three milliseconds of the processor, so that nobody
+#: who only reads takes more than a quarter of it.
+_COSTS: Final = {"position": 3, "events": 3, "words": 3, "played": 3, "tournaments": 3, "tables": 6, "record": 8, "review": 8,
+                 "picture.png": 8, "statistics": 8, "ending.svg": 16, "export": 80}  # fmt: skip
+
+
+#: Megabytes that a record counts for at least.
+_RECORD: Final = 0.05
+
+
+def _cost(request: Request) -> int:
+    before, _, last = request.url.path.rpartition("/")
+    return _COSTS["statistics"] if before.endswith("/statistics") else _COSTS.get(last, 1)
 
 
 class Desk:
@@ -33,6 +44,9 @@ class Desk:
         limits = settings.limits
         self.reads = Rates(limits.read_burst, limits.read_per_second)
         self.writes = Rates(limits.burst, limits.per_second)
+        self._crowd = Rates(limits.crowd * limits.burst, limits.crowd * limits.per_second)
+        self._fresh = Rates(limits.fresh, limits.fresh_per_second)
+        self._records = Rates(limits.records, limits.records_per_second)
         self.post = house.post
         self.letters = Rates(limits.letters, limits.letters_per_second)
         self.arrivals = Rates(limits.guests, limits.guests_per_second)
@@ -40,23 +54,32 @@ class Desk:
     async def visitor(self, request: Request) -> Visit:
         """The guest who asks."""
         address = self.doorman.address(request)
+        if request.method == "GET":  # before anything is looked up
+            self.reads.check(address, _cost(request))
+        else:
+            self.doorman.check_origin(request)
+            self._crowd.check(address)
         visit = await self.doorman.visit(request)
         request.state.language = visit.language
         if visit.id is not None:
             self.house.whereabouts.note(visit.id, address)
-        if request.method == "GET":
-            self.reads.check(address, _COSTS.get(request.url.path.rpartition("/")[2], 1))
-        else:
-            self.doorman.check_origin(request)
+        if request.method != "GET":
             self.writes.check(visit.id or address)
         greet(request, visit)
         return visit
 
+    def check_fresh(self, request: Request, record: int = 0) -> None:
+        """A Problem says when too many tables are set up at one address, or with too many bytes of records."""
+        address = self.doorman.address(request)
+        self._fresh.check(address)
+        if record:
+            self._records.check(address, max(_RECORD, record / 1e6))
+
     async def passer_by(self, request: Request) -> Visit:
         """Who asks for something that programs which preview links fetch: whoever is new gets no cookie."""
+        self.reads.check(self.doorman.address(request), _cost(request))
         visit = await self.doorman.visit(request)
         request.state.language = visit.language
-        self.reads.check(self.doorman.address(request), _COSTS.get(request.url.path.rpartition("/")[2], 1))
         return visit
 
     async def while_there(self, request: Request, work: Coroutine[Any, Any, T]) -> T:

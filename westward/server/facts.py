@@ -99,6 +99,8 @@ class Clock:
     #: Since when the clock is paused, 0 if it runs; and the seats that want to change that.
     paused: float = 0.0
     agreed: tuple[int, ...] = ()
+    #: Since when somebody wants to go on, 0 if nobody does.
+    wanted: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -142,8 +144,8 @@ class Facts:
     seed: str
     host: str
     created: float
-    #: When something last happened, what the latest event is, and which seats are asked and have not answered: these change with
-    #: the game, the others do not.
+    #: When something last happened, what the latest event is, which seats are asked, and which of these have not answered: these
+    #: change with the game, the others do not.
     changed: float = field(compare=False)
     seats: tuple[Seat, ...]
     rematch: str | None = None
@@ -164,6 +166,7 @@ class Facts:
     #: The tournament of which this is a table; empty at every other table.
     tournament: str = ""
     event: int = field(default=0, compare=False)
+    asked: tuple[int, ...] = field(default=(), compare=False)
     waits_for: tuple[int, ...] = field(default=(), compare=False)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from westward.core.view import SPECTATOR
+
+#: Of all that is numbered there are not more.
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
 
 
 class Frame(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -16,9 +19,9 @@ class Frame(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fiel
 class Hello(Frame):
     """The first message: the number of the last event and chat line that the client has seen."""
 
-    last: int | None = None
+    last: Number | None = None
     lang: str = "en"
-    chat: int | None = None
+    chat: Number | None = None
     #: Whether the client can put a picture together from what it has and what has changed.
     patches: bool = False
     #: Whether the client wants pictures at all.
@@ -29,42 +32,42 @@ class Play(Frame):
     """A move. The same id is applied once."""
 
     id: str
-    seat: int
-    number: int
-    action: int
+    seat: Number
+    number: Number
+    action: Number
 
 
 class Undo(Frame):
     """Take the latest move back."""
 
-    seat: int
+    seat: Number
 
 
 class Redo(Frame):
     """Play again what was taken back."""
 
-    seat: int
+    seat: Number
 
 
 class Restart(Frame):
     """Take back all that can be taken back."""
 
-    seat: int
+    seat: Number
 
 
 class Why(Frame):
     """Why can this not be chosen?"""
 
-    seat: int
+    seat: Number
     part: str | None = None
-    action: int | None = None
+    action: Number | None = None
 
 
 class Look(Frame):
     """Show an earlier position, or the present one with an overlay."""
 
-    seat: int = SPECTATOR
-    at: int | None = None
+    seat: Number = SPECTATOR
+    at: Number | None = None
     overlay: str = ""
 
 
@@ -77,13 +80,13 @@ class Chat(Frame):
 class Hint(Frame):
     """What would you consider?"""
 
-    seat: int
+    seat: Number
 
 
 class Judge(Frame):
     """Was that good?"""
 
-    seat: int
+    seat: Number
 
 
 class Lang(Frame):

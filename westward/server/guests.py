@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from ipaddress import IPv6Address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -136,7 +137,7 @@ class Doorman:
         origin = connection.headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return
-        if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        if place(origin) != connection.headers.get("host", "").lower():
             raise Problem("wrong-origin", 403)
 
     def address(self, connection: HTTPConnection) -> str:
@@ -144,8 +145,37 @@ class Doorman:
         if self._settings.proxied:
             forwarded = connection.headers.get("x-forwarded-for", "")
             if forwarded:
-                return forwarded.split(",")[-1].strip()
-        return connection.client.host if connection.client else ""
+                return network(forwarded.split(",")[-1].strip())
+        return network(connection.client.host) if connection.client else ""
+
+
+def place(url: str) -> str | None:
+    """The host and port that a URL names; None if it is none.
+
+    >>> [place(url) for url in ("https://Table.example:8080/t/x", "http://[::1", "null")]
+    ['table.example:8080', None, '']
+    """
+    try:
+        return urlsplit(url).netloc.lower()
+    except ValueError:
+        return None
+
+
+def network(address: str) -> str:
+    """What counts as one address: of IPv6 whole networks, since whoever has one has all 2^64 addresses of it.
+
+    >>> [network(a) for a in ("192.0.2.7", "2001:db8:1:2:3:4:5:6", "::ffff:192.0.2.7", "localhost")]
+    ['192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7', 'localhost']
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 def greet(request: Request, visit: Visit) -> None:

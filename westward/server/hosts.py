@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from westward.server import describe
+from westward.server.clocks import deadline
 from westward.server.facts import Seat
 from westward.server.problems import Problem, Refused
 from westward.server.seating import check_level
@@ -13,7 +14,8 @@ from westward.server.timing import take_over
 if TYPE_CHECKING:
     from westward.server.table import Table
 
-#: Seconds for which somebody must be asked and not be there until the host may replace them.
+#: Seconds for which somebody must be asked and not be there until the host may replace them in a game that is played at once; in one
+#: over days it is their time that must be up, or, where there is no clock, as long as a host may be away.
 _ABSENT: Final = 120.0
 #: Seconds after which a host who has not been seen has abandoned a table.
 _ABANDONED: Final = 3 * 86_400.0
@@ -48,13 +50,20 @@ class Hosts:
         await take_over(self.table, seat, "host", level, host=self._name(guest))
 
     def _check_absent(self, seat: int) -> None:
-        facts = self.table.facts
+        facts, now = self.table.facts, self.table.database.clock()
         was = facts.seats[seat]
         if facts.state != "running" or was.kind != "person":
             raise Refused("game-over" if facts.state == "over" else "seat-taken")
-        waited = self.table.database.clock() - was.since if was.since else 0.0
-        if seat in self.table.seating.online() or waited < _ABSENT:
-            raise Problem("not-absent", 409, name=was.name, minutes=int(_ABSENT // 60))
+        if facts.pace == "leisure" and facts.clock is not None:
+            end = deadline(facts.clock, was)
+            if seat in self.table.seating.online() or end is None or now < end:
+                raise Problem("has-time", 409, name=was.name)
+            return
+        least = _ABSENT if facts.pace == "live" else _ABANDONED
+        if seat in self.table.seating.online() or not was.since or now - was.since < least:
+            if facts.pace == "live":
+                raise Problem("not-absent", 409, name=was.name, minutes=int(least // 60))
+            raise Problem("not-absent-days", 409, name=was.name, days=int(least // 86_400))
 
     async def open(self, guest: str | None, seat: int) -> None:
         """Free a seat before the game: a bot or somebody who does not come gets up."""

@@ -43,7 +43,7 @@ class Rates:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) > _MOST:
-                self._buckets.clear()
+                del self._buckets[next(iter(self._buckets))]
             bucket = self._buckets[who] = Bucket(self._size, self._per_second)
         return bucket.take(cost)
 

@@ -15,6 +15,9 @@ from westward.server.problems import Problem
 _PATIENCE: Final = 10.0
 #: By these addresses networks of IPv6 reach IPv4.
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+#: What of IPv6 is given out to the public; all else is for networks of their own, for tests, or nobody's. The standard library knows some.
+_GIVEN_OUT: Final = IPv6Network("2000::/3")
+_EXAMPLES: Final = IPv6Network("3fff::/20")
 
 
 class Outgoing:
@@ -31,7 +34,10 @@ class Outgoing:
 
     async def check(self, url: str) -> str:
         """The address that a URL leads to; a Problem says when nothing may be sent there."""
-        parts = urlsplit(url)
+        try:
+            parts = urlsplit(url)
+        except ValueError:
+            raise Problem("bad-hook", 422) from None
         schemes = ("https", "http") if self._inward else ("https",)
         if parts.scheme not in schemes or not parts.hostname or parts.username is not None:
             raise Problem("bad-hook", 422)
@@ -74,6 +80,8 @@ def is_public(address: str) -> bool:
 
     >>> [is_public(a) for a in ("93.184.215.14", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1")]
     [True, False, False, False, False, False]
+    >>> [is_public(a) for a in ("2606:4700::6810", "64:ff9b::5db8:d70e", "64:ff9b::a00:1", "64:ff9b:1::a00:1", "::10.0.0.1", "fec0::1")]
+    [True, True, False, False, False, False]
     """
     found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
@@ -82,4 +90,6 @@ def is_public(address: str) -> bool:
             inner = IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
+        if found not in _GIVEN_OUT or found in _EXAMPLES:
+            return False
     return found.is_global and not found.is_multicast

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from westward.server.facts import Facts
 from westward.server.results import Result, ranks
-from westward.server.schema import GUESTS, RATINGS, RESULTS, SEATS, TABLES
+from westward.server.schema import ANSWERS, ENTRIES, GUESTS, RATINGS, RESULTS, SEATS, TABLES
 
 #: Statistics that look at single games look at so many of the latest.
 LATEST: Final = 500
@@ -120,7 +120,8 @@ class Played:
             if not (await connection.execute(first)).rowcount:
                 return False
             rows = [_row(facts, result) for result in results]
-            if rows and may_rate and (await connection.execute(helped)).first() is None:
+            rated = rows and may_rate and (await connection.execute(helped)).first() is None
+            if rated and await _all_played(connection, facts.id, results):
                 await self._rate(connection, facts.game, list(results), rows)
             if rows:
                 await connection.execute(sa.insert(RESULTS), rows)
@@ -236,6 +237,15 @@ class Played:
         asked = sa.select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who.in_(list(who)))
         async with self._engine.connect() as connection:
             return {row.who: Rating(row.mu, row.sigma, row.games) for row in await connection.execute(asked)}
+
+
+async def _all_played(connection: AsyncConnection, table: str, results: Sequence[Result]) -> bool:
+    """Whether everybody who would be rated has moved at least once: nobody is rated for a rematch that others have begun without them."""
+    moved = set[int]()
+    for kept in (ENTRIES, ANSWERS):
+        asked = sa.select(kept.c.seat).where(kept.c.table_id == table, kept.c.client_id.is_not(None)).distinct()
+        moved |= {row.seat for row in await connection.execute(asked)}
+    return all(result.guest is None or result.seat in moved for result in results)
 
 
 def _mine(guest: str, game: str) -> sa.ScalarSelect[Any]:

@@ -171,15 +171,21 @@ class Playing:
         now = self._standing(plan.state)
         lines = table.history.written(plan.entries)
         with WRITING.time():
-            await table.database.append(table.facts, table.number, lines, now, answers, table.asked())
+            anew = table.timing.begins_anew(plan.entries)
+            await table.database.append(table.facts, table.number, lines, now, answers, table.asked(), anew)
         MOVES.inc(len(lines))
         table.history.adopt(plan)
         table.client_ids |= {line.id: line.number for line in lines if line.id is not None}
         if now.state != table.facts.state:
             table.facts = replace(table.facts, state=now.state)
             table.version += 1
+        await self._look_at_clock()
+
+    async def _look_at_clock(self) -> None:
+        """Learn whose time runs now."""
+        table = self.table
         if table.facts.clock is not None:
-            table.facts = await table.database.facts(table.id) or table.facts  # whose time runs now
+            table.facts = await table.database.facts(table.id) or table.facts
             table.version += 1
 
     def _standing(self, state: State) -> Standing:
@@ -220,9 +226,11 @@ class Playing:
         table, history = self.table, self.table.history
         lines = history.written([Entry(BACK, seat) for seat in seats])
         now = self._standing(history.at(len(history.actions) - len(seats)))
-        await table.database.append(table.facts, table.number, lines, now)
+        since = await table.timing.goes_on(seats[-1], len(seats))
+        await table.database.append(table.facts, table.number, lines, now, since=since)
         for seat in seats:
             history.take_back(1, seat)
+        await self._look_at_clock()
 
     async def again(self, seat: int) -> None:
         """Play again what was taken back last."""

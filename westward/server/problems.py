@@ -26,6 +26,10 @@ class Problem(Exception):
         return say(self.key, language, **self.facts)
 
 
+#: Said of what no database would take.
+NOTHING_SUCH: Final = "There is nothing that is called so."
+
+
 class Refused(Problem):
     """A move that the rules or the moment do not allow, with the clause if it is the rules."""
 

@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import uvicorn
 
@@ -18,6 +18,17 @@ from westward.server.database import Database
 from westward.server.logs import Form
 from westward.server.patience import Patient
 from westward.server.settings import Limits, Settings, database_url
+
+try:
+    import resource
+except ImportError:  # Windows knows no such limits
+    resource = None  # type: ignore[assignment]
+
+
+#: Milliseconds after which a connection is given up whose client does not take what it is sent.
+_UNREAD: Final = 60_000
+#: So many files and connections may be open at once, as far as the system allows.
+_FILES: Final = 65_536
 
 
 class Outside(NamedTuple):
@@ -53,6 +64,7 @@ def serve(
         limits=Limits().times(factor),
         **(outside or Outside())._asdict(),
     )
+    _allow_files()
     listening = _listen(host, port)
     asyncio.run(_try(settings.database))
     number = listening.getsockname()[1]
@@ -93,6 +105,16 @@ class _Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=[self._url], daemon=True).start()
 
 
+def _allow_files() -> None:
+    """Every client is an open file: most systems allow 1,024 of them, and more to whoever asks."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 async def _try(url: str) -> None:
     """Bring the database to its newest form; a SettingsError says why it cannot be used."""
     database = Database(url)
@@ -104,6 +126,8 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever does not take what they are sent is let go
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
     try:
         listening.bind((host, port))
     except OSError as problem:

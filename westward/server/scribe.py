@@ -41,8 +41,10 @@ class Note:
     answers: Sequence[Answer] = ()
     #: The seats that were asked before; None if that is not known.
     was: Sequence[int] | None = None
-    #: Whether time is counted by decisions, and not by turns.
-    by_decision: bool = False
+    #: Whether everybody's time begins anew, because it is counted by decisions and there is a new one.
+    anew: bool = False
+    #: Since when the time runs of those who were not asked before; None for now.
+    since: float | None = None
 
 
 #: This comes first: it makes everybody else who writes about the table wait, and finds out whether somebody was quicker.
@@ -142,7 +144,7 @@ def used_up(at: float) -> sa.ColumnElement[float]:
 def _time(connection: sa.Connection, note: Note) -> None:
     """Note since when people are asked: time runs from then until somebody else is."""
     here = SEATS.c.table_id == note.table
-    if note.by_decision and note.entries:
+    if note.anew:
         over = sa.update(SEATS).where(here, SEATS.c.since > 0)
         connection.execute(over.values(used=used_up(note.at), since=note.at))
     if note.was is not None and set(note.was) == set(note.now.asked) and not note.answers:
@@ -152,7 +154,7 @@ def _time(connection: sa.Connection, note: Note) -> None:
     over = sa.update(SEATS).where(here, SEATS.c.since > 0, sa.not_(sa.and_(asked, person)))
     connection.execute(over.values(used=used_up(note.at), since=0, stage=0))
     begins = sa.update(SEATS).where(here, SEATS.c.since == 0, asked, person)
-    connection.execute(begins.values(since=note.at, stage=0))
+    connection.execute(begins.values(since=note.at if note.since is None else note.since, stage=0))
 
 
 def _standing(note: Note) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from westward.core.title import Title
 from westward.server import chance, describe
@@ -16,6 +16,10 @@ from westward.server.shapes import SeatWish
 
 if TYPE_CHECKING:
     from westward.server.table import Table
+
+
+#: So often may somebody take a seat back that a bot holds for them.
+_BACK: Final = 20
 
 
 class Seating:
@@ -136,6 +140,9 @@ class Seating:
         if not held:
             raise Problem("not-your-seat", 403)
         self._check_goes_on()
+        names = {table.facts.seats[number].name for number in held}
+        if sum(one.kind == "back" and one.facts.get("name") in names for one in table.notices) >= _BACK * len(held):
+            raise Problem("come-back-too-often", 409)  # each time the log says so, and their time begins anew
         for number in held:
             was = table.facts.seats[number]
             await self.sit(number, replace(was, kind="person", level=""), "bot", guest)

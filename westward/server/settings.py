@@ -24,6 +24,14 @@ class Limits:
     #: Frames on all sockets of a guest; those that take more work count as several.
     frame_burst: float = 160
     frames_per_second: float = 24
+    #: So many guests' worth of changes may come from one address, however many guests it makes.
+    crowd: float = 8
+    #: New tables per address: so many at once, and so many more per second.
+    fresh: float = 120
+    fresh_per_second: float = 0.1
+    #: Megabytes of records that are brought along, per address: so many at once, and so many more per second.
+    records: float = 5
+    records_per_second: float = 1 / 500
     #: Bytes of a request, a frame, and a record to import.
     body: int = 16_384
     frame: int = 8_192
@@ -45,13 +53,15 @@ class Limits:
     ways: int = 12
     #: Moves that may be taken back at one table.
     backs: int = 500
-    #: Frames that may wait for a slow client before it is asked to connect anew.
+    #: Frames, and bytes of them, that may wait for a slow client before it is asked to connect anew.
     waiting: int = 200
+    held: int = 8_000_000
 
     def times(self, factor: float) -> Limits:
         """The same limits, so many times wider."""
         rates = ("burst", "per_second", "read_burst", "read_per_second", "frame_burst", "frames_per_second", "guests",
-                 "guests_per_second", "chat", "chat_per_second", "letters", "letters_per_second")  # fmt: skip
+                 "guests_per_second", "fresh", "fresh_per_second", "records", "records_per_second", "chat",
+                 "chat_per_second", "letters", "letters_per_second")  # fmt: skip
         wider: dict[str, float] = {name: getattr(self, name) * factor for name in rates}
         counts = {name: int(getattr(self, name) * factor) for name in ("tables", "sockets", "backs")}
         return replace(self, **wider, **counts)  # type: ignore[arg-type] # the rates are floats, the counts ints

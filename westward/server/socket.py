@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from westward.core.errors import WestwardError
@@ -40,7 +40,7 @@ from westward.server.guests import Doorman, Visit
 from westward.server.house import House
 from westward.server.limits import Rates
 from westward.server.lines import log as told
-from westward.server.problems import Problem, Refused, briefly, language_of, say
+from westward.server.problems import NOTHING_SUCH, Problem, Refused, briefly, language_of, say
 from westward.server.table import Table
 from westward.server.why import why
 
@@ -84,6 +84,8 @@ class Connection:
         self._token = visit.token
         self.language = visit.language
         self._out: deque[bytes] = deque()
+        #: Bytes that wait to be sent.
+        self._held = 0
         self._news = asyncio.Event()
         self._greeted = False
         #: What the client has been sent.
@@ -108,8 +110,17 @@ class Connection:
 
     def send(self, value: Json) -> None:
         """Put something on its way."""
-        self._out.append(msgspec.json.encode(value))
+        self._put(msgspec.json.encode(value))
+
+    def _put(self, data: bytes) -> None:
+        self._out.append(data)
+        self._held += len(data)
         self._news.set()
+
+    def _too_slow(self) -> bool:
+        """Whether more waits for the client than one that reads leaves."""
+        limits = self.house.settings.limits
+        return len(self._out) > limits.waiting or self._held > limits.held
 
     async def run(self) -> None:
         """Serve the client until it goes. From its first moment on the table has somebody who looks on, and stays."""
@@ -139,6 +150,8 @@ class Connection:
                 return
             text = message.get("text")
             data: bytes = text.encode(errors="replace") if text is not None else message.get("bytes") or b""
+            if self._too_slow():
+                return  # it asks and does not read: what it would be told is not kept for it
             if not await self._identify():
                 await self.socket.close(_AGAIN)
                 return
@@ -169,6 +182,8 @@ class Connection:
             return problem
         except WestwardError as problem:
             return Problem("bad-request", why=str(problem))
+        except DataError:
+            return Problem("bad-request", why=NOTHING_SUCH)
         except DBAPIError as problem:
             log.warning("the database failed at the table %s: %s", self.table.id, briefly(problem.orig))
             return Problem("no-database", 503)
@@ -285,8 +300,7 @@ class Connection:
 
     async def _look(self, frame: Look) -> None:
         shown = self.table.showing
-        self._out.append(await shown.any(self.guest, frame.seat, frame.at, self.language, frame.overlay))
-        self._news.set()
+        self._put(await shown.any(self.guest, frame.seat, frame.at, self.language, frame.overlay))
 
     async def _say(self, text: str) -> None:
         shown = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
@@ -314,11 +328,13 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
-            if len(self._out) > self.house.settings.limits.waiting:
+            if self._too_slow():
                 await self.socket.close(_AGAIN)
                 return
             while self._out:
-                await self._send(self._out.popleft())
+                data = self._out.popleft()
+                self._held -= len(data)
+                await self._send(data)
             if not await self._identify():
                 await self.socket.close(_AGAIN)
                 return
@@ -452,6 +468,8 @@ class Sockets:
             ).run()
         except Problem as problem:
             await self._refuse(socket, problem.say(language), _NEVER)
+        except DataError:
+            await self._refuse(socket, say("no-such-table", language), _NEVER)
         except DBAPIError as problem:
             log.warning("the database failed at the table %s: %s", table_id, briefly(problem.orig))
             await self._refuse(socket, say("no-database", language), _AGAIN)

@@ -39,6 +39,8 @@ from westward.server.titles import find_title
 _SERIALS: Final = itertools.count()
 #: So many lines of chat are shown to whoever comes.
 CHAT: Final = 100
+#: So much is noted besides a game.
+NOTICES: Final = 400
 
 
 class Table:
@@ -111,7 +113,8 @@ class Table:
         """The table as a guest sees it."""
         online, stopped = self.seating.online(), self.stopped(language)
         now = self.database.clock()
-        return table(self.facts, language, guest, online, self.number, self.waits_for(), stopped, now)
+        waits_for, asked = self.waits_for(), self.asked()
+        return table(self.facts, language, guest, online, self.number, waits_for, stopped, now, asked)
 
     def asked(self) -> list[int]:
         """The seats that are asked."""
@@ -142,7 +145,7 @@ class Table:
         # From here on nothing waits, so that nobody sees one thing without the other.
         if facts is not None:
             self.history.seed = chance.seed(facts)  # until the game begins, words may come
-            if replace(facts, changed=self.facts.changed) != self.facts:
+            if _shown(facts) != _shown(self.facts) or (facts.clock is not None and entries):
                 self.version += 1
             self.facts = facts
         self._name([entry for entry in entries if entry.number <= self.number])
@@ -189,7 +192,9 @@ class Table:
         return line
 
     async def note(self, kind: str, **facts: str) -> None:
-        """Note for everybody that something happened besides the game."""
+        """Note for everybody that something happened besides the game; a table at which too much does falls silent."""
+        if len(self.notices) >= NOTICES:
+            return
         await self.database.notice(self.id, self.number, kind, facts)
         self._learn(await self.database.notices(self.id, self.notices[-1].number if self.notices else 0))
         self.presence.wake()
@@ -209,6 +214,11 @@ class Table:
             self.presence.watchers or (self.thinking.due() is not None and self.thinking.awake()) or self.lock.locked()
         )
         return not needed and self.used < time.monotonic() - seconds
+
+
+def _shown(facts: Facts) -> Facts:
+    """What everybody is told of a table between two moves: since when each person is asked tells who has answered a sealed question."""
+    return replace(facts, seats=tuple(replace(seat, since=0.0, used=0.0) for seat in facts.seats))
 
 
 def begin(facts: Facts) -> History:

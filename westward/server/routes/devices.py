@@ -13,7 +13,7 @@ from westward.extras import extra
 from westward.server import shapes
 from westward.server.desk import At, Desk, Who
 from westward.server.facts import Guest, Pass
-from westward.server.guests import Visit
+from westward.server.guests import Visit, place
 from westward.server.post import clean_address
 from westward.server.problems import Problem, say
 
@@ -191,8 +191,8 @@ async def _check_number(desk: Desk, guest: Guest) -> None:
 
 def checked_base(base: str, request: Request) -> str:
     """The address by which a page reaches the server, as the page says; a Problem says when it is another server's."""
-    found = urlsplit(base)
     host = request.headers.get("host", "").lower()
-    if found.scheme not in ("http", "https") or found.netloc.lower() != host or found.query or found.fragment:
+    found = urlsplit(base) if place(base) == host else None
+    if found is None or found.scheme not in ("http", "https") or found.query or found.fragment:
         raise Problem("wrong-host", 421)
     return base.rstrip("/")

@@ -20,6 +20,7 @@ async def learn(body: shapes.Learn, desk: At, visit: Who, request: Request) -> d
     found = lesson(title.id)
     if found is None:
         raise Problem("no-such-lesson", 404)
+    desk.check_fresh(request)
     guest = await desk.guest(visit, request)
     return {"table": await desk.house.learn(guest, title, body.chapter or found.names[0], visit.language)}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -57,7 +58,8 @@ async def move(table: TableId, body: shapes.Move, desk: At, visit: Who) -> dict[
     """Make a move on a seat of the asker, by number or notation."""
     found = await desk.house.visited(table, visit.id)
     found.seating.check(visit.id, body.seat)
-    return {"number": await found.playing.play(body.seat, body.number, body.id, body.action, body.notation)}
+    name = body.id or f"http-{secrets.token_hex(8)}"  # a move with a name is a person's, and no bot's
+    return {"number": await found.playing.play(body.seat, body.number, name, body.action, body.notation)}
 
 
 @router.get("/tables/{table}/events", response_model=shapes.Events)

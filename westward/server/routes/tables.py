@@ -44,6 +44,7 @@ async def tables(
 @router.post("/tables", response_model=shapes.Created, status_code=201)
 async def create(body: shapes.NewTable, desk: At, visit: Who, request: Request) -> dict[str, str]:
     """Set up a table. The game begins when no seat is open."""
+    desk.check_fresh(request)
     title = find_title(body.game)
     if body.players is not None and body.players != len(body.seats):
         raise Problem("wrong-seats", 422, low=title.players[0], high=title.players[-1], given=len(body.seats))
@@ -61,6 +62,7 @@ async def create(body: shapes.NewTable, desk: At, visit: Who, request: Request) 
 async def bring(request: Request, desk: At, visit: Who) -> dict[str, str]:
     """A table from a record: a finished game to look at, or one to go on with, the asker on all seats."""
     text = await _text(request, desk.settings.limits.record)
+    desk.check_fresh(request, max(1, len(text)))
     try:
         record = await desk.house.helpers.work(lambda: loads(text))
     except WestwardError as problem:
@@ -131,9 +133,11 @@ async def come_back(table: TableId, desk: At, visit: Who) -> Response:
 
 
 @router.post("/tables/{table}/rematch", response_model=shapes.Created, status_code=201)
-async def rematch(table: TableId, desk: At, visit: Who) -> dict[str, str]:
+async def rematch(table: TableId, desk: At, visit: Who, request: Request) -> dict[str, str]:
     """The same set-up again, for those who sit here; the same table for everybody who asks."""
     found = await desk.house.visited(table, visit.id)
+    if found.facts.rematch is None:
+        desk.check_fresh(request)
     return {"table": await desk.house.rematch(found, visit.id)}
 
 

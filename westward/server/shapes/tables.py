@@ -30,7 +30,8 @@ class NewClock(Shape):
 
 
 class ClockShown(BaseModel):
-    """The clock of a table; `left` are the seconds of those who are asked, `banks` those for the rest of the game."""
+    """The clock of a table; `left` are the seconds of those who are asked, `banks` those for the rest of the game. Of others who are
+    asked at the same time as somebody else, neither is told."""
 
     per: Literal["decision", "turn", "game"]
     seconds: int
@@ -39,7 +40,7 @@ class ClockShown(BaseModel):
     #: The seats that want to pause, or to go on.
     agreed: list[int]
     left: list[float | None]
-    banks: list[float] | None
+    banks: list[float | None] | None
 
 
 class NewTable(Shape):
