@@ -107,12 +107,12 @@ async def opened(path: Path | str, clock: Clock, **more: Any) -> AsyncIterator[H
         await house.close()
 
 
-async def at_table(house: House, *guests: str, game: str = "golden-city", **more: Any) -> Table:
+async def at_table(house: House, *guests: str, game: str = "golden-city", pace: str = "leisure", **more: Any) -> Table:
     """People who play, each on a seat of their own; known by name."""
     for guest in guests:
         await house.database.people.welcome(Guest(guest, guest.title()), f"token of {guest}", "")
     seats = [Seat("person", guest.title(), guest) for guest in guests]
-    return await house.create(guests[0], find_title(game), {}, seats, True, "leisure", 7, **more)
+    return await house.create(guests[0], find_title(game), {}, seats, True, pace, 7, **more)
 
 
 async def move(table: Table) -> None:

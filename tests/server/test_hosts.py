@@ -51,7 +51,7 @@ def test_the_absent_are_replaced_and_come_back(tmp_path: Path, in_loop: Run) -> 
 
     async def play() -> None:
         async with opened(tmp_path, clock) as house:
-            table = await at_table(house, "ann", "ben", "cid")
+            table = await at_table(house, "ann", "ben", "cid", pace="live")
             late = table.waits_for()[0]
             guest, name = table.facts.seats[late].guest, table.facts.seats[late].name
             if guest == "ann":
@@ -78,7 +78,7 @@ def test_who_is_asked_for_nothing_is_not_absent(tmp_path: Path, in_loop: Run) ->
 
     async def play() -> None:
         async with opened(tmp_path, clock) as house:
-            table = await at_table(house, "ann", "ben", "cid")
+            table = await at_table(house, "ann", "ben", "cid", pace="live")
             idle = next(seat for seat in (2, 1) if seat not in table.waits_for())
             clock.now += DAY
             with pytest.raises(Problem, match="not-absent"):

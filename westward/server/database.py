@@ -28,7 +28,7 @@ from westward.server.people import People
 from westward.server.played import Played
 from westward.server.reports import Reports
 from westward.server.rows import insert_table
-from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, SEATS, TABLES
+from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, RESULTS, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows, used_up
 from westward.server.ways import Ways
 
@@ -138,9 +138,7 @@ class Database:
         """The public tables in a state, or those of a guest, latest first."""
         asked = sa.select(TABLES.c.id).order_by(TABLES.c.changed.desc()).limit(limit)
         if guest is not None:
-            mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-            every = mine.union(sa.select(TABLES.c.id).where(TABLES.c.host == guest)).subquery()
-            asked = asked.where(TABLES.c.id.in_(sa.select(every.c.table_id)), TABLES.c.state != "closed")
+            asked = asked.where(TABLES.c.id.in_(_latest(guest, limit)), TABLES.c.state != "closed")
         else:
             asked = asked.where(TABLES.c.private == sa.false())
         if state:
@@ -408,6 +406,19 @@ class Database:
         asked = sa.select(MUTED.c.guest).where(MUTED.c.table_id == table, MUTED.c.guest == guest)
         async with self.engine.connect() as connection:
             return (await connection.execute(asked)).first() is not None
+
+
+def _latest(guest: str, limit: int) -> sa.Select[Any]:
+    """The tables of somebody of which the latest are among: those that are not counted yet, the latest that are, and the latest hosted.
+
+    Somebody may have ten thousand finished games; of these only so many are looked at.
+    """
+    sits = sa.select(SEATS.c.table_id.label("id")).join(TABLES, TABLES.c.id == SEATS.c.table_id)
+    sits = sits.where(SEATS.c.guest == guest, TABLES.c.counted == sa.false())
+    sat = sa.select(RESULTS.c.table_id).where(RESULTS.c.guest == guest).order_by(RESULTS.c.ended.desc())
+    hosts = sa.select(TABLES.c.id).where(TABLES.c.host == guest).order_by(TABLES.c.changed.desc())
+    every = sits.union(*(sa.select(part.limit(limit).subquery().columns[0]) for part in (sat, hosts)))
+    return sa.select(every.subquery().c.id)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
