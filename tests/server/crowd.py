@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 #: `make soak` asks for more.
 SOAK = "WESTWARD_SOAK" in os.environ
-GAMES, KILLS = (100, 10) if SOAK else (20, 3)
-#: Short games for the most part; one of them has sealed questions.
-CROWD = (*["gold-seekers"] * 4, "golden-city", *["gold-seekers"] * 4, "colorado-county")
+GAMES, KILLS = (100, 10) if SOAK else (8, 3)
+#: Short games for the most part; one of them has sealed questions, and one in the long run is long.
+CROWD = (*["gold-seekers"] * 4, "colorado-county", *["gold-seekers"] * 4, "golden-city")
 
 
 #: What a server says to a move while its database cannot be written to; the client sends the move again.

@@ -358,3 +358,36 @@ def test_a_name_that_no_database_takes_is_nothing(
     ann.get("/api/me/played", 422, game="\0")
     ann.post("/api/me/passkeys/drop", 422, code="\0")
     ann.post("/api/tournaments/%00/begin", 422)
+
+
+def test_tables_that_nobody_needs_make_room(tmp_path: Path, in_loop: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for one table after the other does not fill the memory."""
+    monkeypatch.setattr("westward.server.house._MOST", 10)
+    monkeypatch.setattr("westward.server.house._SPARE", 0.0)
+
+    async def play() -> None:
+        async with opened(tmp_path, Moved()) as house:
+            first = await at_table(house, "ann", "ben", "cid")
+            first.presence.watchers.add(_Watcher())
+            for _ in range(14):
+                await at_table(house, "ann", "ben", "cid")
+            assert len(house.tables) <= 11
+            assert first.id in house.tables
+
+    in_loop(play())
+
+
+class _Watcher:
+    guest, away = "ann", False
+
+    def wake(self) -> None:
+        """Nothing is to be told."""
+
+
+def test_tables_that_must_be_brought_back_count_for_more(open_server: Callable[..., Server]) -> None:
+    server = open_server("", "--limits", "0.25")
+    with httpx.Client(base_url=server.url, timeout=60) as http:
+        codes = [http.get(f"/api/tables/nowhere-{number}").status_code for number in range(12)]
+    assert codes[0] == 404
+    assert codes[-1] == 429
+    assert set(codes) == {404, 429}

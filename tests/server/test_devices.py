@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.callees import Clock, at_table, opened
 from tests.server.letters import Letterbox, link
 from westward.server.guests import device_name
 
@@ -183,3 +184,21 @@ def test_browsers_by_their_names() -> None:
     edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0 Safari/537.36 Edg/128.0"
     assert [device_name(agent) for agent in (chrome, safari, edge, "curl/8", "")] == [
         "Chrome, Android", "Safari, iPhone", "Edge, Windows", "", ""]  # fmt: skip
+
+
+def test_two_who_become_each_other_at_once_are_not_both_nobody(
+    tmp_path: Path, in_loop: Callable[..., object]
+) -> None:
+    """Each has looked whose link it is before the other has used theirs."""
+
+    async def enter() -> list[str | None]:
+        async with opened(tmp_path, Clock()) as house:
+            await at_table(house, "ann", "ben", "cid")
+            people = house.database.people
+            for token, was, guest in (("token of ann", "ann", "ben"), ("token of ben", "ben", "ann")):
+                await people.bring(token, "", was, guest)
+            found = [await people.guest(token) for token in ("token of ann", "token of ben")]
+            return [one.id if one is not None else None for one in found]
+
+    assert in_loop(enter()) == ["ben", "ben"]
+'''

@@ -25,13 +25,10 @@ _COSTS: Final = {"position": 3, "events": 3, "words": 3, "played": 3, "tournamen
                  "picture.png": 8, "statistics": 8, "ending.svg": 16, "export": 80}  # fmt: skip
 
 
+#: What it counts for besides that a table must be brought back from the database.
+BROUGHT: Final = 16
 #: Megabytes that a record counts for at least.
 _RECORD: Final = 0.05
-
-
-def _cost(request: Request) -> int:
-    before, _, last = request.url.path.rpartition("/")
-    return _COSTS["statistics"] if before.endswith("/statistics") else _COSTS.get(last, 1)
 
 
 class Desk:
@@ -55,7 +52,7 @@ class Desk:
         """The guest who asks."""
         address = self.doorman.address(request)
         if request.method == "GET":  # before anything is looked up
-            self.reads.check(address, _cost(request))
+            self.reads.check(address, self._cost(request))
         else:
             self.doorman.check_origin(request)
             self._crowd.check(address)
@@ -68,6 +65,14 @@ class Desk:
         greet(request, visit)
         return visit
 
+    def _cost(self, request: Request) -> int:
+        """What a request counts for: more at a table that must be brought back from the database first."""
+        before, _, last = request.url.path.rpartition("/")
+        cost = _COSTS["statistics"] if before.endswith("/statistics") else _COSTS.get(last, 1)
+        table = request.path_params.get("table")
+        rests = table is not None and table not in self.house.tables and before not in ("/t", "/embed")
+        return cost + BROUGHT if rests else cost
+
     def check_fresh(self, request: Request, record: int = 0) -> None:
         """A Problem says when too many tables are set up at one address, or with too many bytes of records."""
         address = self.doorman.address(request)
@@ -77,7 +82,7 @@ class Desk:
 
     async def passer_by(self, request: Request) -> Visit:
         """Who asks for something that programs which preview links fetch: whoever is new gets no cookie."""
-        self.reads.check(self.doorman.address(request), _cost(request))
+        self.reads.check(self.doorman.address(request), self._cost(request))
         visit = await self.doorman.visit(request)
         request.state.language = visit.language
         return visit

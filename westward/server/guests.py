@@ -127,6 +127,8 @@ class Doorman:
     async def enter(self, visit: Visit, guest: str) -> list[str]:
         """Make the visitor's device one of somebody's; the tables at which that changes something."""
         changed = await self._database.people.bring(hashed(visit.token), visit.device, visit.id, guest)
+        if changed is None:
+            raise Problem("link-used", 404)
         for one in (visit.id, guest):
             self.forget(one or "")
         visit.guest = await self.find(visit.token)

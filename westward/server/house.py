@@ -40,6 +40,10 @@ log = logging.getLogger(__name__)
 
 #: A table that nobody looks at is put away after so many seconds.
 _IDLE: Final = 300.0
+#: So many tables are in use at most, as far as nobody looks on: each takes up to half a megabyte. Then those are put away that nobody
+#: has needed for so many seconds.
+_MOST: Final = 2_000
+_SPARE: Final = 5.0
 #: How often the house looks for tables whose bots nobody minds, and for tables to put away.
 _ROUND: Final = 5.0
 #: Seconds for which a database that could be written to counts as well, and seconds that its answer is waited for.
@@ -129,6 +133,8 @@ class House:
         found = Table(facts, self.database, self.helpers, self._minds)
         await found.recover()
         self.tables[table] = found
+        if len(self.tables) > _MOST:
+            await self.put_away(_SPARE, _MOST - _MOST // 10)
         found.changed()
         return found
 
@@ -360,10 +366,12 @@ class House:
             if table.presence.watchers:
                 self.tell_presence(table)
 
-    async def put_away(self) -> None:
-        """Let go of tables that nobody has asked for in a while."""
-        for table in [table for table in self.tables.values() if table.idle(_IDLE)]:
-            del self.tables[table.id]
+    async def put_away(self, seconds: float = _IDLE, left: int = 0) -> None:
+        """Let go of tables that nobody has asked for in a while, those first that nobody has for longest, until so many are left."""
+        idle = sorted((table for table in self.tables.values() if table.idle(seconds)), key=lambda table: table.used)
+        for table in idle[: max(0, len(self.tables) - left)]:
+            if self.tables.pop(table.id, None) is None:
+                continue
             await table.thinking.stop()
             if self.bus is not None:
                 await self.bus.release(table.id)

@@ -101,10 +101,16 @@ class People:
         async with self._engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
 
-    async def bring(self, token: str, device: str, was: str | None, guest: str) -> list[str]:
-        """Give a device to somebody. What it was before comes along, games and all; the tables that have changed by that."""
+    async def bring(self, token: str, device: str, was: str | None, guest: str) -> list[str] | None:
+        """Give a device to somebody. What it was before comes along, games and all; the tables that have changed by that.
+
+        None if there is nobody of that id any more: two who enter as each other at the same moment would else both be nobody.
+        """
         now, changed = self._clock(), list[str]()
         async with self._write() as connection:
+            there = sa.select(GUESTS.c.id).where(GUESTS.c.id == guest).with_for_update()
+            if (await connection.execute(there)).first() is None:
+                return None
             if was is not None and was != guest:
                 changed = await merge(connection, was, guest)
             found = sa.update(DEVICES).where(DEVICES.c.token == token).values(guest=guest, seen=now)

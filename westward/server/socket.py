@@ -50,6 +50,9 @@ T = TypeVar("T")
 #: Close codes: try again with a new connection; do not.
 _AGAIN: Final = 4000
 _NEVER: Final = 4001
+#: What opening a socket counts for among requests that read, and besides if the table must be brought back from the database.
+_COMES: Final = 2
+_BROUGHT: Final = 8
 #: What takes more work than a move.
 _COSTS: Final[dict[type[Frame], float]] = {Hello: 3, Look: 3, Why: 2, Lang: 6, Hint: 12, Judge: 12}
 
@@ -438,6 +441,8 @@ class Sockets:
         limits = house.settings.limits
         #: All sockets of a guest share what one may ask.
         self._rates = Rates(limits.frame_burst, limits.frames_per_second)
+        #: Sockets that are opened, by address.
+        self._coming = Rates(limits.read_burst, limits.read_per_second)
         #: Lines of chat, by address.
         self._talk = Rates(limits.chat, limits.chat_per_second)
 
@@ -447,9 +452,10 @@ class Sockets:
         who = ""
         try:
             self.doorman.check_origin(socket)
+            address = self.doorman.address(socket)
+            self._coming.check(address, _COMES if table_id in self.house.tables else _COMES + _BROUGHT)
             visit = await self.doorman.visit(socket)
             table = await self.house.visited(table_id, visit.id)
-            address = self.doorman.address(socket)
             who = visit.id or address
             self.house.whereabouts.note(who, address)
             if self._open.get(who, 0) >= self.house.settings.limits.sockets:
@@ -467,7 +473,7 @@ class Sockets:
                 partial(self._talk.take, address),
             ).run()
         except Problem as problem:
-            await self._refuse(socket, problem.say(language), _NEVER)
+            await self._refuse(socket, problem.say(language), _AGAIN if problem.key == "too-fast" else _NEVER)
         except DataError:
             await self._refuse(socket, say("no-such-table", language), _NEVER)
         except DBAPIError as problem:
