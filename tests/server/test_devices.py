@@ -186,9 +186,7 @@ def test_browsers_by_their_names() -> None:
         "Chrome, Android", "Safari, iPhone", "Edge, Windows", "", ""]  # fmt: skip
 
 
-def test_two_who_become_each_other_at_once_are_not_both_nobody(
-    tmp_path: Path, in_loop: Callable[..., object]
-) -> None:
+def test_two_who_become_each_other_at_once_are_not_both_nobody(tmp_path: Path, in_loop: Callable[..., object]) -> None:
     """Each has looked whose link it is before the other has used theirs."""
 
     async def enter() -> list[str | None]:
@@ -201,4 +199,3 @@ def test_two_who_become_each_other_at_once_are_not_both_nobody(
             return [one.id if one is not None else None for one in found]
 
     assert in_loop(enter()) == ["ben", "ben"]
-'''
