@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.callees import Clock as Moved
 from tests.server.callees import at_table, move, opened, until_other
-from westward.server.facts import Clock, Guest, Seat, Way
+from westward.server.facts import Clock, Guest, Seat, Way, Wishes
 from westward.server.problems import Problem
 from westward.server.table import Table
 from westward.server.titles import find_title
@@ -118,6 +118,29 @@ def test_nobody_holds_a_game_for_ever(tmp_path: Path, in_loop: Run) -> None:
             assert [notice.kind for notice in table.notices][-2:] == ["wants-on", "resumed"]
 
     in_loop(play())
+
+
+def test_no_holiday_is_endless(tmp_path: Path, in_loop: Run) -> None:
+    """Nor does one stop the clock of a game that is played at once."""
+    clock = Moved()
+
+    async def play(seconds: float, waits: float) -> None:
+        path = tmp_path / str(seconds)
+        path.mkdir()
+        async with opened(path, clock) as house:
+            table = await at_table(house, *PEOPLE, clock=Clock("turn", int(seconds), "once"))
+            for guest in PEOPLE:
+                await house.database.ways.wish(guest, Wishes(away=clock.now + 3000 * DAY))
+            number = table.number
+            clock.now += waits - 1
+            await house.keeper.round()
+            assert table.number == number
+            clock.now += 1
+            await house.keeper.round()
+            assert table.number > number
+
+    in_loop(play(2 * DAY, 32 * DAY))
+    in_loop(play(60, 60))
 
 
 def test_a_host_cannot_shorten_the_time_of_others(tmp_path: Path, in_loop: Run) -> None:

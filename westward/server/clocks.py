@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from westward.server.facts import Clock, Facts, Seat
+
+#: A turn of at least so many seconds waits for holidays, and for one holiday so many seconds at most.
+_LONG: Final = 3_600
+_HOLIDAY: Final = 30 * 86_400.0
+
+
+def holiday(clock: Clock, since: float, away: float) -> float:
+    """Until when the holiday of somebody who is asked since a moment stops their time; nobody holds a game by an endless one."""
+    return min(away, since + _HOLIDAY) if clock.per == "turn" and clock.seconds >= _LONG else 0.0
 
 
 def deadline(clock: Clock, seat: Seat, away: float = 0.0) -> float | None:
     """When a person's time is up; None if it does not run. In games over days it does not run on holiday."""
     if seat.kind != "person" or not seat.since or clock.paused:
         return None
-    begin = max(seat.since, away) if clock.per == "turn" else seat.since
+    begin = max(seat.since, holiday(clock, seat.since, away))
     return begin + (clock.seconds if clock.per != "game" else max(0.0, clock.seconds - seat.used))
 
 

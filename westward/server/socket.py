@@ -449,7 +449,7 @@ class Sockets:
     async def serve(self, socket: WebSocket, table_id: str) -> None:
         """Serve one socket from its first to its last message."""
         language = language_of(None, socket.headers.get("accept-language", ""))
-        who = ""
+        counted: tuple[str, ...] = ()
         try:
             self.doorman.check_origin(socket)
             address = self.doorman.address(socket)
@@ -458,10 +458,10 @@ class Sockets:
             table = await self.house.visited(table_id, visit.id)
             who = visit.id or address
             self.house.whereabouts.note(who, address)
-            if self._open.get(who, 0) >= self.house.settings.limits.sockets:
-                who = ""
-                raise Problem("too-many-sockets", 429)
-            self._open[who] = self._open.get(who, 0) + 1
+            self._check_number(who, address)
+            counted = (who, f"from {address}")
+            for name in counted:
+                self._open[name] = self._open.get(name, 0) + 1
             await socket.accept()
             await Connection(
                 socket,
@@ -480,10 +480,17 @@ class Sockets:
             log.warning("the database failed at the table %s: %s", table_id, briefly(problem.orig))
             await self._refuse(socket, say("no-database", language), _AGAIN)
         finally:
-            if who:
-                self._open[who] -= 1
-                if not self._open[who]:
-                    del self._open[who]
+            for name in counted:
+                self._open[name] -= 1
+                if not self._open[name]:
+                    del self._open[name]
+
+    def _check_number(self, who: str, address: str) -> None:
+        """A Problem says when a guest, or everybody at an address together, has too many sockets open."""
+        limits = self.house.settings.limits
+        crowd = limits.crowd * limits.sockets
+        if self._open.get(who, 0) >= limits.sockets or self._open.get(f"from {address}", 0) >= crowd:
+            raise Problem("too-many-sockets", 429)
 
     async def _refuse(self, socket: WebSocket, text: str, code: int) -> None:
         if socket.client_state == WebSocketState.CONNECTING:

@@ -13,7 +13,7 @@ from westward.core.rng import derive
 from westward.core.state import CHANCE
 from westward.server import describe
 from westward.server.calling import is_quiet
-from westward.server.clocks import deadline
+from westward.server.clocks import deadline, holiday
 from westward.server.facts import Asked, Clock
 from westward.server.problems import Problem, briefly
 from westward.server.ways import REMINDED
@@ -145,7 +145,7 @@ class Keeper:
                 continue  # a holiday only makes it later
             wishes = await self._database.ways.wishes(asked.guest)
             end = deadline(clock, seat, wishes.away) or end
-            if clock.per == "turn" and now < wishes.away:
+            if now < holiday(clock, asked.since, wishes.away):
                 continue
             try:
                 if now >= end:
