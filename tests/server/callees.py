@@ -97,7 +97,7 @@ class Listener:
 async def opened(path: Path | str, clock: Clock, **more: Any) -> AsyncIterator[House]:
     """A house with its own clock, whose rounds are made by hand."""
     url = path if isinstance(path, str) else f"sqlite+aiosqlite:///{path / 't.db'}"
-    settings = Settings(database=url, pause=0, clock=clock, inward=True, **more)
+    settings = Settings(database=url, pause=0, clock=clock, inward=True, ready=False, **more)
     house = House(settings)
     await house.database.open()
     await house.calling.open()

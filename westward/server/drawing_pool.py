@@ -44,8 +44,8 @@ class Order:
 class DrawingPool:
     """The processes that draw. A table always has the same one."""
 
-    def __init__(self, number: int) -> None:
-        self._desks = [_Desk() for _ in range(number)]
+    def __init__(self, number: int, ready: bool = True) -> None:
+        self._desks = [_Desk(ready) for _ in range(number)]
 
     async def frame(self, order: Order) -> bytes:
         """The frame that was ordered."""
@@ -61,8 +61,8 @@ class DrawingPool:
 
 
 class _Desk:
-    def __init__(self) -> None:
-        self._pool = Pool(1)
+    def __init__(self, ready: bool) -> None:
+        self._pool = Pool(1, ready=ready)
         #: Present positions, which people wait for, come before what somebody wants to look at.
         self._present: Turns[tuple[Order, asyncio.Future[bytes]]] = Turns()
         self._looks: Turns[tuple[Order, asyncio.Future[bytes]]] = Turns()

@@ -54,8 +54,8 @@ class Helpers:
         #: Moves that may be taken back at one table.
         self.backs = settings.limits.backs
         self.closing = False
-        self.thinking = ThinkingPool(settings.thinkers)
-        self.drawing = DrawingPool(settings.artists)
+        self.thinking = ThinkingPool(settings.thinkers, settings.ready)
+        self.drawing = DrawingPool(settings.artists, settings.ready)
         self._reviewing = Clerk()
         self._recording = Clerk()
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="work")

@@ -48,8 +48,10 @@ def _ready() -> int:
 class Pool:
     """Some processes that do what they are given; started anew if they die."""
 
-    def __init__(self, number: int, patience: int = 0) -> None:
+    def __init__(self, number: int, patience: int = 0, ready: bool = True) -> None:
         self._number = number
+        #: Whether they start at once: the first question should not wait for that.
+        self._ready = ready
         #: How far they step back when others need the processor, as `nice` counts it.
         self._patience = patience
         self._pool = self._start()
@@ -57,7 +59,7 @@ class Pool:
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._number, mp_context=context, initializer=_begin, initargs=(self._patience,))
-        for _ in range(self._number):  # the first question should not wait for the start
+        for _ in range(self._number if self._ready else 0):
             pool.submit(_ready)
         return pool
 

@@ -78,6 +78,8 @@ class Settings:
     thinkers: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
     #: Processes that draw.
     artists: int = field(default_factory=lambda: os.cpu_count() or 2)
+    #: Whether these start with the server, and not when they are first needed.
+    ready: bool = True
     limits: Limits = field(default_factory=Limits)
     #: Origins besides the server's own from which sockets and changes are accepted.
     origins: tuple[str, ...] = ()

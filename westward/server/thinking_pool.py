@@ -33,8 +33,8 @@ _PLACES: Final = 1_000
 class ThinkingPool:
     """Processes of one worker each, so that a bot can be asked again where its thoughts are."""
 
-    def __init__(self, number: int) -> None:
-        self._pools = [Pool(1) for _ in range(number)]
+    def __init__(self, number: int, ready: bool = True) -> None:
+        self._pools = [Pool(1, ready=ready) for _ in range(number)]
         self._busy = [False] * number
         #: Who may think now.
         self.places = Places(number)
