@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import socket
 import time
@@ -367,6 +368,10 @@ def test_numbers_and_addresses_that_are_none(person: Come, server: Server) -> No
             assert "read" in line.until("error")["text"] or line.seen[-1]["text"]
     line.send("ping")
     line.until("pong")
+    deep = base64.urlsafe_b64encode(b"[" * 9000).decode()
+    ann.http.headers["origin"] = server.url
+    ann.post("/api/me/passkeys", 422, credential={"id": "x", "response": {"clientDataJSON": deep}})
+    ann.post("/api/enter/passkey", 422, credential={"id": "x", "response": {"clientDataJSON": deep}})
     wrong = {"origin": "http://[::1"}
     assert ann.http.post("/api/me", json={"name": "Eve"}, headers=wrong).status_code == 403
     ann.post("/api/me/link", 421, base="http://[::1")
