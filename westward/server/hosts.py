@@ -46,16 +46,17 @@ class Hosts:
                 raise Problem("seat-taken", 409)
             await self.table.seating.sit(seat, Seat("bot", describe.bot_title(level, language), None, level), "open")
             return
-        self._check_absent(seat)
+        await self._check_absent(seat)
         await take_over(self.table, seat, "host", level, host=self._name(guest))
 
-    def _check_absent(self, seat: int) -> None:
+    async def _check_absent(self, seat: int) -> None:
         facts, now = self.table.facts, self.table.database.clock()
         was = facts.seats[seat]
         if facts.state != "running" or was.kind != "person":
             raise Refused("game-over" if facts.state == "over" else "seat-taken")
         if facts.pace == "leisure" and facts.clock is not None:
-            end = deadline(facts.clock, was)
+            wishes = await self.table.database.ways.wishes(was.guest or "")
+            end = deadline(facts.clock, was, wishes.away)
             if seat in self.table.seating.online() or end is None or now < end:
                 raise Problem("has-time", 409, name=was.name)
             return
