@@ -49,5 +49,7 @@ async def finished(house: House, *who: str, game: str = "gold-seekers", seed: in
         secrets.token_hex(8), game, record.settings, "over", True, "live", chance.drawn() if drawn else "seed 1",
         next(s.guest or "" for s in seats), now, now, tuple(seats), version=find_title(game).version,
     )  # fmt: skip
-    await house.database.create(replace(facts, event=len(entries)), entries)
+    # What people do carries a name, as their devices give it.
+    named = [e._replace(id=str(e.number)) if e.seat >= 0 and seats[e.seat].guest else e for e in entries]
+    await house.database.create(replace(facts, event=len(entries)), named)
     return facts.id
