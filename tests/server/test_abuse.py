@@ -354,7 +354,7 @@ def test_numbers_and_addresses_that_are_none(person: Come, server: Server) -> No
     """A sentence, and neither a 500 nor a socket that fails."""
     ann = person("Ann")
     line = ann.line(ann.table("gold-seekers", "me", "local"))
-    for number in (10**30, 2**64, -(2**63)):
+    for number in (10**30, 2**64, -(2**64)):
         for frame in (
             {"type": "undo", "seat": number},
             {"type": "look", "at": number},

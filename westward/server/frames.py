@@ -8,8 +8,8 @@ import msgspec
 
 from westward.core.view import SPECTATOR
 
-#: Of all that is numbered there are not more.
-Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+#: What is numbered, as far as computers count.
+Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
 class Frame(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
