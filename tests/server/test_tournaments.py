@@ -38,9 +38,9 @@ def plan(**more: Any) -> Tournament:
     """A tournament of Gold Seekers at tables of two, a day per turn."""
     usual: dict[str, Any] = {
         "form": "robin", "size": 2, "rounds": 2, "alike": False, "level": "", "private": False,
-        "clock": Clock("turn", int(DAY), "bot"),
+        "clock": Clock("turn", int(DAY), "bot"), "host": "ann",
     }  # fmt: skip
-    return Tournament(id="", name="Frontier Cup", host="ann", game="gold-seekers", options=Options(), pace="leisure",
+    return Tournament(id="", name="Frontier Cup", game="gold-seekers", options=Options(), pace="leisure",
                       secrets=(), state="open", round=0, created=0.0, changed=0.0, **{**usual, **more})  # fmt: skip
 
 
@@ -226,6 +226,128 @@ def test_who_is_absent_or_withdraws_is_played_for_by_a_bot(tmp_path: Path, in_lo
         await to_the_end(table)
         await house.arranger.round()
         assert (await told(house, id))["state"] == "over"
+
+    in_loop(play())
+
+
+def test_a_series_is_one_table_whose_seats_go_round(tmp_path: Path, in_loop: Run) -> None:
+    """Three people play three games, each of them once on every seat; a fourth finds no place, and who withdraws makes the table smaller."""
+    clock = Moved()
+
+    async def play() -> None:
+        async with opened(tmp_path, clock) as house:
+            id = (await house.arranger.create(plan(form="series", size=3, rounds=3))).id
+            for name in PEOPLE:
+                guest = await house.database.people.welcome(Guest(name, name.title()), f"token of {name}", "")
+                with pytest.raises(Problem, match="tournament-full") if name == "dot" else suppress():
+                    await house.arranger.enter(id, guest, name.title(), "")
+            await house.arranger.begin(id, "ann", "en")
+            sat = list[list[str]]()
+            for number in (1, 2, 3):
+                (table,) = await tables(house, id)
+                assert (await house.arranger.find(id)).round == number
+                sat.append([seat.name for seat in table.facts.seats])
+                clock.now += DAY
+                await to_the_end(table)
+                await house.arranger.round()
+            assert [sorted(row) for row in zip(*sat, strict=True)] == [["Ann", "Ben", "Cid"]] * 3
+            shown = await told(house, id)
+            assert (shown["state"], shown["form"], len(shown["played"])) == ("over", "series", 3)
+            for row in shown["standings"]:  # over a series one has as many points as one has won against
+                games = [s for r in shown["played"] for t in r["tables"] for s in t["seats"] if s["name"] == row["name"]]
+                assert row["points"] == sum(seat["points"] for seat in games)
+            assert sum(row["points"] for row in shown["standings"]) == 3 * 1.5
+            await with_one_gone(house)
+            with pytest.raises(Problem, match="alike-needs-tables"):
+                await house.arranger.create(plan(form="series", alike=True, level="random"))
+
+    async def with_one_gone(house: House) -> None:
+        id = await entered(house, *PEOPLE[:3], form="series", size=3, rounds=2)
+        await house.arranger.leave(id, "cid", None)
+        (table,) = await tables(house, id)
+        await table.thinking.stop()
+        await to_the_end(table)
+        await house.arranger.round()
+        (table,) = await tables(house, id)
+        assert sorted(seat.name for seat in table.facts.seats) == ["Ann", "Ben"]
+
+    in_loop(play())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_who_is_deleted_leaves_results_to_the_others(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, in_loop: Run
+) -> None:
+    """Ann is host and plays in a tournament with the same luck when she deletes all that is hers: it goes on, and is proven at its end."""
+    where = tmp_path if kind == "sqlite" else fresh(request.getfixturevalue("postgres"), "deleted")
+
+    clock = Moved()
+
+    async def play() -> None:
+        async with opened(where, clock) as house:
+            id = await entered(house, *PEOPLE, form="swiss", rounds=2, alike=True, level="random")
+            seal = (await told(house, id))["seals"][0]
+            for table in await tables(house, id):
+                await to_the_end(table)
+            await house.arranger.round()
+            await house.counting.round()
+            clock.now += DAY
+            before = {row["number"]: row["rounds"][0] for row in (await told(house, id))["standings"]}
+            hers = next(t for t in await tables(house, id) if any(seat.guest == "ann" for seat in t.facts.seats))
+            await house.forget("ann")
+            assert [(s.kind, s.level) for s in hers.facts.seats if not s.name] == [("bot", "random")]
+            assert hers.facts.host == "ben"
+            for table in await tables(house, id):
+                await table.thinking.stop()
+                await to_the_end(table)
+            await house.arranger.round()
+            shown = await told(house, id, "ben")
+            assert (shown["state"], shown["hosted"]) == ("over", True)
+            (row,) = [row for row in shown["standings"] if row["name"] == "Somebody"]
+            assert (row["number"], row["bot"], row["gone"]) == (0, False, True)
+            assert {row["number"]: row["rounds"][0] for row in shown["standings"]} == before
+            assert "Ann" not in str({**shown, "words": ()})
+            await proven(house, id, seal, *(table["table"] for table in shown["played"][0]["tables"]))
+            await counted(house, hers)
+
+    async def counted(house: House, hers: Table) -> None:
+        """The game that went on without her moves nobody's rating; the one before did, and is in the others' lists."""
+        await house.counting.round()
+        foe = next(seat.guest or "" for seat in hers.facts.seats if seat.guest)
+        second, first = await house.database.played.games(foe, None, None, 10)
+        assert (second.table, second.mu) == (hers.id, None)
+        assert first.mu is not None
+        assert [one.level for one in await house.database.played.against(foe, "gold-seekers")].count("random") == 0
+
+    in_loop(play())
+
+
+def test_tournaments_of_who_is_deleted(tmp_path: Path, in_loop: Run) -> None:
+    """What concerns nobody else is deleted whole; before the first round a place is free again; later a bot plays on it."""
+
+    async def play() -> None:
+        async with opened(tmp_path, Moved()) as house:
+            alone = await entered(house, "ann", form="swiss", level="random")
+            (table,) = await tables(house, alone)
+            waiting = (await house.arranger.create(plan(host="ben", form="swiss", level="random"))).id
+            for name in ("ann", "ben", "cid"):
+                guest = await house.database.people.welcome(Guest(name, name.title()), f"token of {name}", "")
+                await house.arranger.enter(waiting, guest, name.title(), "")
+            going = await entered(house, "ann", "ben", form="swiss", rounds=2, level="random")
+            await house.forget("ann")
+            with pytest.raises(Problem, match="no-such-tournament"):
+                await house.arranger.find(alone)
+            with pytest.raises(Problem, match="no-such-table"):
+                await house.table(table.id)
+            assert [who.name for who in (await house.arranger.find(waiting)).entrants] == ["Ben", "Cid"]
+            await house.arranger.begin(waiting, "ben", "en")
+            assert [who.name for who in (await house.arranger.find(waiting)).entrants] == ["Ben", "Cid"]
+            (table,) = await tables(house, going)
+            await table.thinking.stop()
+            await to_the_end(table)
+            await house.arranger.round()
+            (table,) = await tables(house, going)
+            assert sorted(seat.name for seat in table.facts.seats) == ["Ben", "Bot 1"]
 
     in_loop(play())
 

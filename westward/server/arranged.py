@@ -22,7 +22,7 @@ from westward.server.standings import Result
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody who takes part in a tournament: a person, or a bot of a level."""
+    """Somebody who takes part in a tournament: a person, or a bot of a level; nobody any more who has deleted all that is theirs."""
 
     number: int
     guest: str | None
@@ -155,6 +155,7 @@ class Arranged:
                 await connection.execute(sa.delete(ENTRANTS).where(*who))
             else:
                 await connection.execute(sa.update(ENTRANTS).where(*who, ENTRANTS.c.gone == 0).values(gone=round))
+                await self._touch(connection, id, "running")
 
     async def begin(self, id: str, entrants: Sequence[Entrant], rounds: int) -> bool:
         """Begin a tournament with these entrants, numbered anew; False if it has begun."""
@@ -167,17 +168,21 @@ class Arranged:
             await connection.execute(sa.insert(ENTRANTS), [_entrant_row(id, entrant) for entrant in entrants])
             return True
 
-    async def open_round(self, id: str, round: int, tables: Sequence[tuple[Facts, Sequence[int]]]) -> bool:
-        """Set up the tables of the next round, all at once; False if another process has done so."""
+    async def open_round(self, one: Tournament, tables: Sequence[tuple[Facts, Sequence[int]]]) -> bool:
+        """Set up the tables of the next round, all at once; False if another process has done so, or somebody withdrew meanwhile."""
+        round = one.round + 1
         now = sa.update(TOURNAMENTS).where(
-            TOURNAMENTS.c.id == id, TOURNAMENTS.c.round == round - 1, TOURNAMENTS.c.state == "running"
+            TOURNAMENTS.c.id == one.id,
+            TOURNAMENTS.c.round == one.round,
+            TOURNAMENTS.c.state == "running",
+            TOURNAMENTS.c.changed == one.changed,
         )
         async with self._write() as connection:
             if not (await connection.execute(now.values(round=round, changed=self._clock()))).rowcount:
                 return False
             for number, (facts, sat) in enumerate(tables, start=1):
                 await insert_table(connection, facts)
-                row = {"tournament": id, "round": round, "number": number, "table_id": facts.id,
+                row = {"tournament": one.id, "round": round, "number": number, "table_id": facts.id,
                        "sat": ",".join(map(str, sat)), "scores": None, "winners": ""}  # fmt: skip
                 await connection.execute(sa.insert(MATCHES).values(row))
             return True

@@ -139,7 +139,7 @@ class Arranger:
         tables = [] if one.round >= one.rounds else await self._tables(one)
         if not tables:
             await self._kept.end(one.id)
-        elif await self._kept.open_round(one.id, one.round + 1, tables):
+        elif await self._kept.open_round(one, tables):
             for facts, _ in tables:
                 await self._house.table(facts.id)
 
@@ -246,8 +246,9 @@ def _facts(one: Tournament, title: Title, sat: Sequence[int], now: float) -> Fac
 
 
 def _seat(one: Tournament, who: Entrant) -> Seat:
-    if who.guest is None:
+    if who.level:
         return Seat("bot", who.name, None, who.level)
     if who.gone:
-        return Seat("bot", f"{who.name[:34]} (Bot)", None, one.level)
+        name = f"{who.name[:34]} (Bot)" if who.name else f"Bot {who.number + 1}"
+        return Seat("bot", name, None, one.level)
     return Seat("person", who.name, who.guest, word=who.word)

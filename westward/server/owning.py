@@ -17,6 +17,7 @@ from westward.server.schema import (
     DEVICES,
     ENTRANTS,
     GUESTS,
+    MATCHES,
     METADATA,
     MUTED,
     NOTICES,
@@ -97,16 +98,17 @@ class Owning:
 
     async def forget(self, guest: str, level: str) -> Forgotten:
         """Delete all that is somebody's. At tables of others their seat is nobody's from now on; where a game goes on, a bot takes it."""
+        now = self._clock()
         async with self._write() as connection:
+            await _withdraw(connection, guest, now)
             tables = await _tables(connection, guest)
             alone = await _alone(connection, guest, tables)
             for table in alone:
                 await _remove(connection, table)
             shared = [table for table in tables if table not in alone]
             for table in shared:
-                await _leave(connection, guest, table, level, self._clock())
+                await _leave(connection, guest, table, level, now)
             await connection.execute(sa.update(RESULTS).where(RESULTS.c.guest == guest).values(guest=None))
-            await _withdraw(connection, guest)
             for owned in _GONE:
                 await connection.execute(sa.delete(owned.table).where(owned == guest))
         return Forgotten(alone, shared)
@@ -158,16 +160,35 @@ async def _alone(connection: AsyncConnection, guest: str, tables: list[str]) -> 
     return [table for table in tables if table not in others]
 
 
-async def _withdraw(connection: AsyncConnection, guest: str) -> None:
-    """Make nobody's what somebody has in tournaments: they take part no longer, and another entrant is the host, if there is one."""
-    now = sa.select(TOURNAMENTS.c.round).where(TOURNAMENTS.c.id == ENTRANTS.c.tournament).scalar_subquery()
-    gone = sa.case((ENTRANTS.c.gone > 0, ENTRANTS.c.gone), (now > 0, now), else_=1)
-    mine = sa.update(ENTRANTS).where(ENTRANTS.c.guest == guest)
-    await connection.execute(mine.values(guest=None, name="–", word="", gone=gone))
-    for row in list(await connection.execute(sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.host == guest))):
-        heir = sa.select(ENTRANTS.c.guest).where(ENTRANTS.c.tournament == row.id, ENTRANTS.c.guest.is_not(None))
-        found = (await connection.execute(heir.order_by(ENTRANTS.c.number).limit(1))).scalar()
-        await connection.execute(sa.update(TOURNAMENTS).where(TOURNAMENTS.c.id == row.id).values(host=found or ""))
+async def _withdraw(connection: AsyncConnection, guest: str, now: float) -> None:
+    """Take somebody out of tournaments, and delete those that concern nobody else: their tables are like any others then."""
+    mine = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.guest == guest)
+    asked = sa.select(TOURNAMENTS).where(sa.or_(TOURNAMENTS.c.host == guest, TOURNAMENTS.c.id.in_(mine)))
+    for row in list(await connection.execute(asked.order_by(TOURNAMENTS.c.id).with_for_update())):
+        others = (ENTRANTS.c.tournament == row.id, ENTRANTS.c.guest.is_not(None), ENTRANTS.c.guest != guest)
+        first = sa.select(ENTRANTS.c.guest).where(*others).order_by(ENTRANTS.c.gone > 0, ENTRANTS.c.number)
+        heir = (await connection.execute(first.limit(1))).scalar()
+        if row.host == guest and heir is None:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.tournament == row.id).values(tournament=""))
+            for kept in (MATCHES.c.tournament, ENTRANTS.c.tournament, TOURNAMENTS.c.id):
+                await connection.execute(sa.delete(kept.table).where(kept == row.id))
+            continue
+        host = heir if row.host == guest else row.host
+        here = sa.update(TOURNAMENTS).where(TOURNAMENTS.c.id == row.id)
+        await connection.execute(here.values(host=host, changed=now))
+        await _make_nobodys(connection, guest, row)
+
+
+async def _make_nobodys(connection: AsyncConnection, guest: str, tournament: Any) -> None:
+    """Before the first round somebody is forgotten; later their place is nobody's, and their results and word are the others' too."""
+    place = (ENTRANTS.c.tournament == tournament.id, ENTRANTS.c.guest == guest)
+    if tournament.state == "open":
+        await connection.execute(sa.delete(ENTRANTS).where(*place))
+        return
+    if tournament.state == "running":
+        still = sa.update(ENTRANTS).where(*place, ENTRANTS.c.gone == 0)
+        await connection.execute(still.values(gone=tournament.round))
+    await connection.execute(sa.update(ENTRANTS).where(*place).values(guest=None, name=""))
 
 
 async def _remove(connection: AsyncConnection, table: str) -> None:
@@ -184,23 +205,30 @@ async def _leave(connection: AsyncConnection, guest: str, table: str, level: str
     """Make nobody's what somebody has at a table of others."""
     row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table).with_for_update())).one()
     seats = list(await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)))
+    arranged = (await connection.execute(sa.select(TOURNAMENTS).where(TOURNAMENTS.c.id == row.tournament))).first()
     nobody: dict[str, Any] = {"guest": None, "name": ""}
-    if row.state == "open":
+    if row.state == "open" and arranged is None:
         nobody |= {"kind": "open", "word": ""}
-    elif row.state == "running":
-        nobody |= {"kind": "bot", "level": level, "since": 0}
+    elif row.state in ("open", "running"):
+        nobody |= {"kind": "bot", "level": (arranged.level if arranged else "") or level, "since": 0}
     mine = sa.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.guest == guest)
     await connection.execute(mine.values(nobody))
     await _unname(connection, table, {seat.name for seat in seats if seat.guest == guest})
     if row.state == "running" and any(seat.guest == guest for seat in seats):
         await _note(connection, row, "gone", {}, now)
-    if row.host == guest:
-        heir = next((seat for seat in seats if seat.guest not in (None, guest)), None)
-        goes_on = row.state != "over" and heir is not None
-        host = sa.update(TABLES).where(TABLES.c.id == table)
-        await connection.execute(host.values(host=heir.guest if heir is not None and goes_on else ""))
-        if heir is not None and goes_on:
-            await _note(connection, row, "new-host", {"name": heir.name}, now)
+    if row.host == guest and arranged is not None:
+        await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(host=arranged.host))
+    elif row.host == guest:
+        await _hand_over(connection, row, [seat for seat in seats if seat.guest not in (None, guest)], now)
+
+
+async def _hand_over(connection: AsyncConnection, table: Any, others: list[Any], now: float) -> None:
+    """Make another one at a table its host, if a game is to come or goes on there."""
+    heir = others[0] if others and table.state != "over" else None
+    host = sa.update(TABLES).where(TABLES.c.id == table.id)
+    await connection.execute(host.values(host=heir.guest if heir is not None else ""))
+    if heir is not None:
+        await _note(connection, table, "new-host", {"name": heir.name}, now)
 
 
 async def _unname(connection: AsyncConnection, table: str, names: set[str]) -> None:

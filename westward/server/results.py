@@ -50,7 +50,7 @@ def results(facts: Facts, history: History) -> list[Result]:
             items[item.name] = items.get(item.name, 0) + item.points
         mine = seat.guest if all(other.guest != seat.guest for other in facts.seats[:number]) else None
         left = seat.kind == "bot" and seat.guest is not None
-        level = "" if mine is not None else seat.level
+        level = "" if mine is not None or not _is_known(seat) else seat.level
         place = _place(number, head.winners, head.scores)
         found.append(Result(number, mine, level, place, head.scores[number], items, began[number], left))
     return found
@@ -73,7 +73,8 @@ def may_rate(facts: Facts) -> bool:
 
 
 def _is_known(seat: Seat) -> bool:
-    return seat.guest is not None or seat.kind == "bot"
+    """Whether it is known who played here: not where somebody has deleted all that was theirs, and a bot without a name plays on."""
+    return seat.guest is not None or (seat.kind == "bot" and seat.name != "")
 
 
 def ranks(found: list[Result]) -> list[float]:

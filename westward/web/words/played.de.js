@@ -27,7 +27,7 @@ export default {
   "mine-about": "Eine Datei mit allem, was dieser Server über dich aufhebt, und dem Protokoll jeder Partie, an der du gesessen hast; oder alles gelöscht, für immer.",
   "mine-export": "Alles mitnehmen",
   "mine-delete": "Alles löschen",
-  "delete-about": "Dein Name, deine Geräte, Passkeys, Adressen und Wertungszahlen und alles, was du gesagt hast, werden gelöscht, auch Partien, die du allein gespielt hast. In Partien mit anderen bleibt dein Platz und gehört niemandem; wo ein Spiel weitergeht, spielt ein Bot. Das lässt sich nicht rückgängig machen.",
+  "delete-about": "Dein Name, deine Geräte, Passkeys, Adressen und Wertungszahlen und alles, was du gesagt hast, werden gelöscht, auch Partien, die du allein gespielt hast. In Partien mit anderen bleibt dein Platz und gehört niemandem; wo ein Spiel weitergeht, spielt ein Bot. Turniere gehen ohne dich weiter. Das lässt sich nicht rückgängig machen.",
   "delete-sure": "Alles löschen, für immer",
   "delete-not": "Behalten",
   deleted: "Alles ist gelöscht. Wer jetzt auf diese Seite kommt, ist jemand Neues.",

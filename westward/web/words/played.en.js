@@ -30,7 +30,7 @@ export default {
   "mine-about": "One file with everything that this server keeps about you, and the record of every game you sat at; or everything deleted, for good.",
   "mine-export": "Take everything along",
   "mine-delete": "Delete everything",
-  "delete-about": "Your name, devices, passkeys, addresses, ratings and all you said are deleted, and so are games that you played alone. In games with others your seat stays and is nobody’s; where a game goes on, a bot plays on. This cannot be undone.",
+  "delete-about": "Your name, devices, passkeys, addresses, ratings and all you said are deleted, and so are games that you played alone. In games with others your seat stays and is nobody’s; where a game goes on, a bot plays on. Tournaments go on without you. This cannot be undone.",
   "delete-sure": "Delete everything, for good",
   "delete-not": "Keep it",
   deleted: "Everything is deleted. Whoever comes to this page now is somebody new.",
