@@ -204,14 +204,24 @@ def next_round(one: Tournament) -> pairing.Tables:
         past.note(tables, _here(one, earlier))
     here, allowed = _here(one, round), _allowed(one, title)
     seed = int.from_bytes(hashlib.sha256(f"{one.id} {round}".encode()).digest()[:8], "big")
-    if one.form == "robin":
-        planned = pairing.robin(len(one.entrants), one.size, allowed)[round - 1 : round]
-        tables = [[e for e in table if e in here] for table in (planned[0] if planned else [])]
+    planned = _planned(one, allowed) if one.form == "robin" else None
+    if planned is not None:
+        tables = [[e for e in table if e in here] for table in planned]
         tables = [table for table in tables if len(table) in allowed]
     else:
         points = {row.entrant: row.points for row in table_of(one)} if one.form == "swiss" else {}
         tables = pairing.put_together(here, pairing.sizes(len(here), one.size, allowed), past, points, seed)
     return [pairing.seated(table, past, seed) for table in tables]
+
+
+def _planned(one: Tournament, allowed: Sequence[int]) -> pairing.Tables | None:
+    """The tables of the next round of a round robin as planned; None if the rounds before followed another plan, of an earlier version."""
+    plan = pairing.robin(len(one.entrants), one.size, allowed)
+    if one.round >= len(plan):
+        return None
+    sat = [(match.result.round - 1, set(match.result.sat)) for match in one.matches]
+    follows = all(any(here <= set(table) for table in plan[round]) for round, here in sat)
+    return plan[one.round] if follows else None
 
 
 def words_of(one: Tournament) -> str:

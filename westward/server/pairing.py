@@ -6,10 +6,12 @@ Swiss tournament, the closer the points of those at one table are; seats are giv
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
@@ -22,6 +24,10 @@ MOST_ROUNDS: Final = 20
 _AGAIN: Final = 1_000.0
 #: How often a round is put together anew to find a better one.
 _TRIES: Final = 12
+#: How many changes are tried to find a round robin with fewer rounds, how readily bad ones are made at first, and how that fades.
+_CHANGES: Final = 60_000
+_WARM: Final = 0.6
+_COOLING: Final = 0.2 ** (1 / _CHANGES)
 
 
 @dataclass
@@ -44,18 +50,19 @@ class Past:
 def sizes(count: int, size: int, allowed: Collection[int]) -> list[int]:
     """How many sit at each table when so many play: about so many as wished, all of them if the game allows it.
 
-    >>> sizes(9, 4, [2, 3, 4]), sizes(5, 2, [2]), sizes(7, 3, [3, 4])
-    ([3, 3, 3], [2, 2], [4, 3])
+    >>> sizes(9, 4, [2, 3, 4]), sizes(5, 2, [2]), sizes(7, 3, [3, 4]), sizes(8, 3, [2, 3, 4])
+    ([3, 3, 3], [2, 2], [4, 3], [3, 3, 2])
     """
     for seated in range(count, 0, -1):
-        found: list[tuple[int, list[int]]] = []
+        found: list[tuple[int, int, list[int]]] = []
         for tables in range(1, seated + 1):
             low, more = divmod(seated, tables)
             split = [low + 1] * more + [low] * (tables - more)
             if set(split) <= set(allowed):
-                found.append((max(abs(one - size) for one in split), split))
+                off = [abs(one - size) for one in split]
+                found.append((max(off), sum(off), split))
         if found:
-            return min(found)[1]
+            return min(found)[2]
     return []
 
 
@@ -63,16 +70,76 @@ def robin(count: int, size: int, allowed: Collection[int]) -> list[Tables]:
     """The rounds of a round robin of entrants 0 to count - 1: until everybody has met everybody, or there are too many rounds."""
     if size == 2 and 2 in allowed:
         return _by_twos(count)
+    return [[list(table) for table in tables] for tables in _planned(count, tuple(sizes(count, size, allowed)))]
+
+
+@lru_cache(maxsize=64)
+def _planned(count: int, split: tuple[int, ...]) -> list[Tables]:
+    """Round by round first; then with fewer and fewer rounds, all at once, as long as that is found."""
     past, rounds = Past(), list[Tables]()
     everybody = list(range(count))
     pairs = count * (count - 1) // 2
-    while len(past.met) < pairs and len(rounds) < MOST_ROUNDS:
-        tables = put_together(everybody, sizes(count, size, allowed), past, {}, len(rounds))
-        if not tables:
-            break
+    while split and len(past.met) < pairs and len(rounds) < MOST_ROUNDS:
+        tables = put_together(everybody, split, past, {}, len(rounds))
         past.note(tables, everybody)
         rounds.append(tables)
+    fewer = len(rounds) - (len(past.met) == pairs)
+    while sum(split) == count and len(split) > 1 and fewer >= _fewest(count, split):
+        found = _all_at_once(split, fewer)
+        if found is None:
+            break
+        rounds, fewer = found, fewer - 1
     return rounds
+
+
+def _fewest(count: int, split: Sequence[int]) -> int:
+    """Everybody can meet everybody in no fewer rounds than these."""
+    for_one = -(-(count - 1) // (max(split) - 1))
+    for_all = -(-count * (count - 1) // sum(size * (size - 1) for size in split))
+    return max(for_one, for_all)
+
+
+def _all_at_once(split: Sequence[int], rounds: int) -> list[Tables] | None:
+    """So many rounds in which everybody meets everybody, found by simulated annealing; None if none are found.
+
+    Two entrants of a round change places if that lets no fewer pairs meet, and more and more rarely if it does.
+    """
+    count = sum(split)
+    rng = random.Random(f"{split} {rounds}")
+    plan = [_cut(rng.sample(range(count), count), split) for _ in range(rounds)]
+    met = [[0] * count for _ in range(count)]
+    for tables in plan:
+        for one, other in (pair for table in tables for pair in permutations(table, 2)):
+            met[one][other] += 1
+    apart = sum(met[one][other] == 0 for one, other in combinations(range(count), 2))
+    warmth = _WARM
+    for _ in range(_CHANGES):
+        if not apart:
+            return plan
+        warmth *= _COOLING
+        here, there = rng.sample(rng.choice(plan), 2)
+        a, b = rng.randrange(len(here)), rng.randrange(len(there))
+        one, other = here[a], there[b]
+        more = _lost(met, one, other, here) + _lost(met, other, one, there)
+        if more <= 0 or rng.random() < math.exp(-more / warmth):
+            _move(met, one, other, here)
+            _move(met, other, one, there)
+            here[a], there[b] = other, one
+            apart += more
+    return None
+
+
+def _lost(met: list[list[int]], goes: int, comes: int, table: Sequence[int]) -> int:
+    """How many pairs no longer meet, less those that then do, if somebody goes from a table and somebody else comes."""
+    return sum((met[goes][mate] == 1) - (met[comes][mate] == 0) for mate in table if mate != goes)
+
+
+def _move(met: list[list[int]], goes: int, comes: int, table: Sequence[int]) -> None:
+    for mate in table:
+        if mate != goes:
+            for who, change in ((goes, -1), (comes, 1)):
+                met[who][mate] += change
+                met[mate][who] += change
 
 
 def _by_twos(count: int) -> list[Tables]:
