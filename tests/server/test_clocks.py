@@ -140,6 +140,10 @@ def test_a_holiday_stops_the_days(tmp_path: Path, in_loop: Run) -> None:
             table = await at_table(house, *PEOPLE, clock=Clock("turn", int(DAY), "once"))
             guest, before = table.facts.seats[table.waits_for()[0]].guest or "", table.number
             await house.database.ways.wish(guest, Wishes(away=clock.now + 10 * DAY))
+            await house.touched([table.id])
+            told = table.described(None, "en")["clock"]
+            assert max(left for left in told["left"] if left is not None) == 11 * DAY
+            assert max(away for away in told["away"] if away is not None) == 10 * DAY
             for _ in range(2):
                 clock.now += 5 * DAY
                 await house.keeper.round()

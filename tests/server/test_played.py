@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import westward
-from tests.server.callees import Clock, opened
+from tests.server.callees import Clock, at_table, opened
 from tests.server.finishing import finished, played, welcome
 from westward.core.opening import opening_words, openings
 from westward.core.words import Words
@@ -110,6 +110,21 @@ def test_a_list_is_read_page_by_page(tmp_path: Path, in_loop: Run) -> None:
                 before = (page[-1].ended, page[-1].table)
             assert sorted(seen) == sorted(made)
             assert await house.database.played.games("ann", "golden-city", None, 3) == []
+
+    in_loop(read())
+
+
+def test_a_game_over_days_is_listed_before_all_that_were_finished_since(tmp_path: Path, in_loop: Run) -> None:
+    clock = Clock()
+
+    async def read() -> None:
+        async with opened(tmp_path, clock) as house:
+            slow = await at_table(house, "ann", "ben", "cid")
+            made = list[str]()
+            for _ in range(4):
+                clock.now += 60
+                made.insert(0, await finished(house, "ann", "bot:legend"))
+            assert [one.id for one in await house.database.listing("", "ann", 3)] == [slow.id, *made[:2]]
 
     in_loop(read())
 

@@ -12,16 +12,21 @@ _LONG: Final = 3_600
 _HOLIDAY: Final = 30 * 86_400.0
 
 
+def _waits(clock: Clock) -> bool:
+    """Whether the clock waits for people on holiday."""
+    return clock.per == "turn" and clock.seconds >= _LONG
+
+
 def holiday(clock: Clock, since: float, away: float) -> float:
     """Until when the holiday of somebody who is asked since a moment stops their time; nobody holds a game by an endless one."""
-    return min(away, since + _HOLIDAY) if clock.per == "turn" and clock.seconds >= _LONG else 0.0
+    return min(away, since + _HOLIDAY) if _waits(clock) else 0.0
 
 
-def deadline(clock: Clock, seat: Seat, away: float = 0.0) -> float | None:
+def deadline(clock: Clock, seat: Seat) -> float | None:
     """When a person's time is up; None if it does not run. In games over days it does not run on holiday."""
     if seat.kind != "person" or not seat.since or clock.paused:
         return None
-    begin = max(seat.since, holiday(clock, seat.since, away))
+    begin = max(seat.since, holiday(clock, seat.since, seat.away))
     return begin + (clock.seconds if clock.per != "game" else max(0.0, clock.seconds - seat.used))
 
 
@@ -43,5 +48,6 @@ def told(facts: Facts, now: float, guest: str | None, asked: Collection[int]) ->
         "paused": bool(clock.paused),
         "agreed": list(clock.agreed),
         "left": [None if end is None else end - now for end in ends],
+        "away": [seat.away - now if _waits(clock) and seat.away > now else None for seat in facts.seats],
         "banks": banks if clock.per == "game" else None,
     }

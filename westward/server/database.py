@@ -28,7 +28,7 @@ from westward.server.people import People
 from westward.server.played import Played
 from westward.server.reports import Reports
 from westward.server.rows import insert_table
-from westward.server.schema import ANSWERS, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, RESULTS, SEATS, TABLES
+from westward.server.schema import ANSWERS, CALLED, CHAT, ENTRIES, HOUSE, MUTED, NOTICES, RESULTS, SEATS, TABLES
 from westward.server.scribe import CHANNEL, Conflict, Note, Scribe, answers, entry_rows, used_up
 from westward.server.ways import Ways
 
@@ -135,14 +135,16 @@ class Database:
             return await _facts(connection, table)
 
     async def listing(self, state: str, guest: str | None, limit: int = 100) -> list[Facts]:
-        """The public tables in a state, or those of a guest, latest first."""
-        asked = sa.select(TABLES.c.id).order_by(TABLES.c.changed.desc()).limit(limit)
+        """The public tables in a state, or those of a guest, latest first; of a guest's, those that go on come before all that are over."""
+        asked = sa.select(TABLES.c.id).limit(limit)
         if guest is not None:
+            asked = asked.order_by(TABLES.c.state == "over")
             asked = asked.where(TABLES.c.id.in_(_latest(guest, limit)), TABLES.c.state != "closed")
         else:
             asked = asked.where(TABLES.c.private == sa.false())
         if state:
             asked = asked.where(TABLES.c.state == state)
+        asked = asked.order_by(TABLES.c.changed.desc())
         async with self.engine.connect() as connection:
             ids = [row.id for row in await connection.execute(asked)]
             return await _many(connection, ids)
@@ -254,7 +256,7 @@ class Database:
         Whoever was asked in the future is asked now: the system's clock was put back.
         """
         asked = (
-            sa.select(SEATS, TABLES.c.clock)
+            _SEATED.add_columns(TABLES.c.clock)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
             .where(TABLES.c.state == "running", TABLES.c.clock != "", SEATS.c.kind == "person", SEATS.c.since > 0)
             .order_by(SEATS.c.since)
@@ -268,8 +270,7 @@ class Database:
         found = list[tuple[Asked, int, Clock, Seat]]()
         for row in rows:
             clock = msgspec.json.decode(row.clock, type=Clock)
-            seat = Seat(row.kind, row.name, row.guest, since=row.since, used=row.used)
-            found.append((Asked(row.table_id, row.seat, row.guest, row.since), row.stage, clock, seat))
+            found.append((Asked(row.table_id, row.seat, row.guest, row.since), row.stage, clock, _seat(row)))
         return found
 
     async def notice(self, table: str, event: int, kind: str, facts: dict[str, str]) -> None:
@@ -436,6 +437,15 @@ async def _touch(connection: AsyncConnection, now: float, table: str, state: str
     return bool((await connection.execute(found.values(changed=now))).rowcount)
 
 
+#: Seats, and until when their people are on holiday.
+_SEATED: Final = sa.select(SEATS, CALLED.c.away).outerjoin(CALLED, CALLED.c.guest == SEATS.c.guest)
+
+
+def _seat(row: Any) -> Seat:
+    away = row.away or 0.0
+    return Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word, row.since, row.used, away)
+
+
 async def _facts(connection: AsyncConnection, table: str) -> Facts | None:
     found = await _many(connection, [table])
     return found[0] if found else None
@@ -447,11 +457,9 @@ async def _many(connection: AsyncConnection, ids: list[str]) -> list[Facts]:
     # The tables first: seats may be newer than what is said of the last change, never older, so that no game begins with old words.
     rows = {row.id: row for row in await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))}
     seats: dict[str, list[Seat]] = {i: [] for i in ids}
-    asked = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    asked = _SEATED.where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in await connection.execute(asked):
-        seats[row.table_id].append(
-            Seat(row.kind, row.name, row.guest, row.level, row.colour, row.word, row.since, row.used)
-        )
+        seats[row.table_id].append(_seat(row))
     sealed = sa.select(ANSWERS.c.table_id, ANSWERS.c.seat).where(
         TABLES.c.id.in_(ids), ANSWERS.c.table_id == TABLES.c.id, ANSWERS.c.number == TABLES.c.event
     )

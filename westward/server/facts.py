@@ -129,6 +129,8 @@ class Seat:
     #: Since when its person is asked, 0 if not; and how many seconds of the game's clock are used up.
     since: float = 0.0
     used: float = 0.0
+    #: Until when its person is on holiday, 0 if they said nothing of the kind; it is kept with the person.
+    away: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -46,17 +46,16 @@ class Hosts:
                 raise Problem("seat-taken", 409)
             await self.table.seating.sit(seat, Seat("bot", describe.bot_title(level, language), None, level), "open")
             return
-        await self._check_absent(seat)
+        self._check_absent(seat)
         await take_over(self.table, seat, "host", level, host=self._name(guest))
 
-    async def _check_absent(self, seat: int) -> None:
+    def _check_absent(self, seat: int) -> None:
         facts, now = self.table.facts, self.table.database.clock()
         was = facts.seats[seat]
         if facts.state != "running" or was.kind != "person":
             raise Refused("game-over" if facts.state == "over" else "seat-taken")
         if facts.pace == "leisure" and facts.clock is not None:
-            wishes = await self.table.database.ways.wishes(was.guest or "")
-            end = deadline(facts.clock, was, wishes.away)
+            end = deadline(facts.clock, was)
             if seat in self.table.seating.online() or end is None or now < end:
                 raise Problem("has-time", 409, name=was.name)
             return

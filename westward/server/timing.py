@@ -142,15 +142,14 @@ class Keeper:
                 or now < end - (1 - _REMINDED) * clock.seconds
                 or (stage >= REMINDED and clock.then == "wait")
             ):
-                continue  # a holiday only makes it later
-            wishes = await self._database.ways.wishes(asked.guest)
-            end = deadline(clock, seat, wishes.away) or end
-            if now < holiday(clock, asked.since, wishes.away):
+                continue
+            if now < holiday(clock, asked.since, seat.away):
                 continue
             try:
                 if now >= end:
                     await self._run_out(asked, clock)
-                elif clock.seconds >= _LONG and now >= end - (1 - _REMINDED) * clock.seconds and stage < REMINDED:
+                elif clock.seconds >= _LONG and stage < REMINDED:
+                    wishes = await self._database.ways.wishes(asked.guest)
                     if is_quiet(wishes, now) or not await self._database.ways.claim(
                         asked.table, asked.seat, asked.since, REMINDED
                     ):

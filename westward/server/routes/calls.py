@@ -49,7 +49,10 @@ async def wish(body: shapes.Wish, desk: At, visit: Who, request: Request) -> dic
         raise Problem("bad-request", 422, why=f"There is no time zone '{body.zone}'.")
     begin, end = body.quiet or (None, None)
     wishes = Wishes(body.soon, begin, end, body.zone, body.language, body.away or 0.0)
+    before = await desk.house.database.ways.wishes(guest.id)
     await desk.house.database.ways.wish(guest.id, wishes)
+    if before.away != wishes.away:  # others see it at their tables
+        await desk.house.touched([one.id for one in await desk.house.database.listing("running", guest.id)])
     return await calls(desk, visit)
 
 

@@ -31,7 +31,10 @@ class NewClock(Shape):
 
 class ClockShown(BaseModel):
     """The clock of a table; `left` are the seconds of those who are asked, `banks` those for the rest of the game. Of others who are
-    asked at the same time as somebody else, neither is told."""
+    asked at the same time as somebody else, neither is told.
+
+    `away` are the seconds until those are back who are on holiday, as far as their time does not run meanwhile.
+    """
 
     per: Literal["decision", "turn", "game"]
     seconds: int
@@ -40,6 +43,7 @@ class ClockShown(BaseModel):
     #: The seats that want to pause, or to go on.
     agreed: list[int]
     left: list[float | None]
+    away: list[float | None]
     banks: list[float | None] | None
 
 

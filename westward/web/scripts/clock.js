@@ -3,6 +3,7 @@
 import { ask, attempt } from "./api.js";
 import { h, icon } from "./dom.js";
 import { paceNote } from "./page.js";
+import { pref } from "./prefs.js";
 import { id } from "./send.js";
 import { now, onChanged, theTable } from "./state.js";
 import { lasting } from "./spans.js";
@@ -16,6 +17,9 @@ let heard = Date.now();
 /** @type {import("./shapes.js").Table | null} */
 let table = null;
 
+/** A day as the reader's language writes it, shortly. @param {number} time */
+const dayOf = (time) => new Intl.DateTimeFormat(pref("language"), { day: "numeric", month: "short" }).format(new Date(time));
+
 function draw() {
   if (now.table !== table) {
     table = now.table;
@@ -28,8 +32,10 @@ function draw() {
   const running = clock.left.flatMap((left, seat) => (left === null ? [] : [{ seat, left: left - passed }]));
   const mine = running.find(({ seat }) => now.me.seats.includes(seat));
   const shown = mine ?? running[0];
+  const away = shown ? (clock.away[shown.seat] ?? 0) - passed : 0;
   note.classList.toggle("urgent", shown !== undefined && shown.left < clock.seconds / 4);
-  if (narrow.matches && shown && !clock.paused && shown.left > 0) note.textContent = lasting(shown.left, "narrow");
+  if (shown && away > 0 && !clock.paused) note.textContent = say(mine ? "clock-holiday-mine" : "clock-holiday", { name: table.players[shown.seat].name, day: dayOf(Date.now() + 1000 * away) });
+  else if (narrow.matches && shown && !clock.paused && shown.left > 0) note.textContent = lasting(shown.left, "narrow");
   else if (clock.paused) note.textContent = say("clock-paused");
   else if (!shown) note.textContent = "";
   else if (shown.left <= 0) note.textContent = say("clock-over", { name: table.players[shown.seat].name });

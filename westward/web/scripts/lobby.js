@@ -18,8 +18,9 @@ const OFTEN = 5000;
 const SELDOM = 60000;
 /** What the rulebooks' pages need besides what the lobby has. */
 const RULES = ["rules.js", "clauses.js"].map((file) => `/static/scripts/${file}`).concat("/static/style/rules.css");
-/** So many of the reader's finished games are shown. */
+/** So many of the reader's finished games are shown, and of those that go on and do not wait for them. */
 const FINISHED = 8;
+const GOING_ON = 12;
 
 /** @import { Bot, Game, PuzzleShelf, Table } from "./shapes.js" */
 
@@ -252,10 +253,8 @@ async function load() {
 async function refresh() {
   const [openTables, runningTables, mineTables] = await Promise.all([api.tables("open"), api.tables("running"), api.mine(), tournaments.refresh()]);
   const own = new Set(mineTables.map((table) => table.id));
-  lobby.mine = mineTables
-    .filter((table) => table.state !== "over")
-    .sort((a, b) => Number(b.your_turn) - Number(a.your_turn))
-    .slice(0, 12);
+  const goingOn = mineTables.filter((table) => table.state !== "over");
+  lobby.mine = [...goingOn.filter((table) => table.your_turn), ...goingOn.filter((table) => !table.your_turn).slice(0, GOING_ON)];
   lobby.over = mineTables.filter((table) => table.state === "over").slice(0, FINISHED);
   lobby.open = openTables.filter((table) => !own.has(table.id));
   lobby.running = runningTables.filter((table) => !own.has(table.id)).slice(0, 12);

@@ -20,7 +20,7 @@ async function look() {
   // A lesson waits for nobody, and is not left for a game.
   if (now.lesson) return;
   const waiting = (await api.mine()).filter((table) => table.your_turn && table.id !== id && !table.lesson);
-  const [next] = waiting;
+  const next = waiting.at(-1); // the one that has waited longest
   link.hidden = !next || mine();
   if (!next || mine()) return;
   link.setAttribute("href", `/t/${next.id}`);

@@ -57,7 +57,7 @@ export interface Table {
   event: number;
   your_turn: boolean;
   luck: Luck;
-  clock: { per: string; seconds: number; then: string; paused: boolean; agreed: number[]; left: (number | null)[]; banks: number[] | null } | null;
+  clock: { per: string; seconds: number; then: string; paused: boolean; agreed: number[]; left: (number | null)[]; away: (number | null)[]; banks: number[] | null } | null;
   /** Whether hints are given. */
   hints: boolean;
   /** The tournament of which this is a table. */

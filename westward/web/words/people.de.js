@@ -90,6 +90,8 @@ export default {
   "clock-theirs": "{name}: noch {time}",
   "clock-over": "Die Zeit von {name} ist um",
   "clock-paused": "Die Uhr steht",
+  "clock-holiday": "{name}: im Urlaub bis {day}",
+  "clock-holiday-mine": "Du bist im Urlaub bis {day}",
   "clock-pause": "Uhr anhalten (wenn alle wollen)",
   "clock-go-on": "Uhr weiterlaufen lassen (wenn alle wollen)",
   "hints-about": "Tipps auch zwischen Menschen",

@@ -90,6 +90,8 @@ export default {
   "clock-theirs": "{name}: {time} left",
   "clock-over": "{name}’s time is up",
   "clock-paused": "Clock paused",
+  "clock-holiday": "{name}: on holiday until {day}",
+  "clock-holiday-mine": "You are on holiday until {day}",
   "clock-pause": "Pause the clock (if all agree)",
   "clock-go-on": "Go on with the clock (if all agree)",
   "hints-about": "Hints also between people",
