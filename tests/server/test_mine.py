@@ -117,6 +117,8 @@ async def check_others(house: House, tables: dict[str, str]) -> None:
     assert shared.history.over
     assert shared.described("ben", "en")["players"][0]["name"] == "Yellow"
     running = await house.table(tables["running"])
+    assert [line.text for line in running.chat] == ["howdy yourself"]
+    assert "Ann" not in str(running.notices)
     assert [seat.kind for seat in running.facts.seats] == ["person", "bot", "person"]
     assert running.notices[-1].kind == "gone"
     hosted = await house.table(tables["hosted"])

@@ -46,6 +46,8 @@ _MOST: Final = 2_000
 _SPARE: Final = 5.0
 #: How often the house looks for tables whose bots nobody minds, and for tables to put away.
 _ROUND: Final = 5.0
+#: What processes tell each other when something of what was said at a table is gone.
+_ANEW: Final = "anew"
 #: Seconds for which a database that could be written to counts as well, and seconds that its answer is waited for.
 _BEAT: Final = 3.0
 _ANSWER: Final = 8.0
@@ -223,13 +225,18 @@ class House:
         """Whether this process minds the bots of a table."""
         return self.bus is None or await self.bus.keep(table)
 
-    async def touched(self, tables: Sequence[str]) -> None:
-        """Something was written about tables, and not by them: let them catch up, here and elsewhere."""
+    async def touched(self, tables: Sequence[str], anew: bool = False) -> None:
+        """Something was written about tables, and not by them: let them catch up, here and elsewhere.
+
+        `anew`: something of what was said there is gone, so that all of it is read again.
+        """
         for table in tables:
             if (found := self.tables.get(table)) is not None:
+                if anew:
+                    found.forget_said()
                 await found.catch_up()
             if self.bus is not None:
-                await self.bus.tell(table)
+                await self.bus.tell(f"{table}|{_ANEW}" if anew else table)
 
     async def forget(self, guest: str) -> None:
         """Delete all that is somebody's; at tables of others the game goes on without them."""
@@ -238,13 +245,12 @@ class House:
             if (here := self.tables.pop(table, None)) is not None:
                 await here.thinking.stop()
                 here.presence.wake()
-        await self.touched(found.changed)
-        for table in found.changed:
+        await self.touched(found.changed, anew=True)
+        for table in found.running:
             goes_on = await self.table(table)
-            if goes_on.facts.state == "running":
-                async with goes_on.lock:
-                    await goes_on.playing.note_turn()
-                goes_on.changed()
+            async with goes_on.lock:
+                await goes_on.playing.note_turn()
+            goes_on.changed()
         self.wake(guest)
 
     def wake(self, guest: str) -> None:
@@ -265,12 +271,14 @@ class House:
             log.warning("something could not be done, and is tried again in the next round: %s", briefly(problem))
 
     def _heard(self, news: str) -> None:
-        """A process has written something about a table, or tells who is connected: `table|process|seats`."""
+        """A process has written something about a table (or deleted, `table|anew`), or tells who is connected: `table|process|seats`."""
         table, _, presence = news.partition("|")
         found = self.tables.get(table)
         if found is None:
             return
-        if not presence:
+        if presence == _ANEW:
+            found.forget_said()
+        if presence in ("", _ANEW):
             self._later(found.catch_up())
             return
         process, _, seats = presence.partition("|")

@@ -60,10 +60,11 @@ _GONE: Final = (CHAT.c.guest, MUTED.c.guest, REPORTS.c.by, REPORTS.c.guest, RATI
 
 @dataclass(frozen=True)
 class Forgotten:
-    """The tables that are gone with somebody, and those that others play on at, or look back at."""
+    """The tables that are gone with somebody, those at which something of theirs is gone, and where a game goes on without them."""
 
     gone: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
+    running: list[str] = field(default_factory=list)
 
 
 class Owning:
@@ -106,12 +107,13 @@ class Owning:
             for table in alone:
                 await _remove(connection, table)
             shared = [table for table in tables if table not in alone]
-            for table in shared:
-                await _leave(connection, guest, table, level, now)
+            running = [table for table in shared if await _leave(connection, guest, table, level, now)]
+            said = sa.select(CHAT.c.table_id).where(CHAT.c.guest == guest).distinct()
+            shared += [row.table_id for row in await connection.execute(said) if row.table_id not in shared]
             await connection.execute(sa.update(RESULTS).where(RESULTS.c.guest == guest).values(guest=None))
             for owned in _GONE:
                 await connection.execute(sa.delete(owned.table).where(owned == guest))
-        return Forgotten(alone, shared)
+        return Forgotten(alone, shared, running)
 
 
 async def merge(connection: AsyncConnection, was: str, guest: str) -> list[str]:
@@ -201,8 +203,8 @@ async def _remove(connection: AsyncConnection, table: str) -> None:
     await connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
 
 
-async def _leave(connection: AsyncConnection, guest: str, table: str, level: str, now: float) -> None:
-    """Make nobody's what somebody has at a table of others."""
+async def _leave(connection: AsyncConnection, guest: str, table: str, level: str, now: float) -> bool:
+    """Make nobody's what somebody has at a table of others; whether its game goes on."""
     row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table).with_for_update())).one()
     seats = list(await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)))
     arranged = (await connection.execute(sa.select(TOURNAMENTS).where(TOURNAMENTS.c.id == row.tournament))).first()
@@ -220,6 +222,7 @@ async def _leave(connection: AsyncConnection, guest: str, table: str, level: str
         await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(host=arranged.host))
     elif row.host == guest:
         await _hand_over(connection, row, [seat for seat in seats if seat.guest not in (None, guest)], now)
+    return bool(row.state == "running")
 
 
 async def _hand_over(connection: AsyncConnection, table: Any, others: list[Any], now: float) -> None:

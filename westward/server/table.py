@@ -181,6 +181,10 @@ class Table:
             await self.playing.go_on()
         self.changed()
 
+    def forget_said(self) -> None:
+        """Some of what was said and noted here is deleted: let all of it be read again."""
+        self.chat, self.notices = [], []
+
     # Telling
 
     async def say(self, guest: str, seat: int | None, name: str, text: str) -> Said:
