@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
-import uvicorn
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Route, expect
 
-from tests.server.callees import Listener
-from tests.server.conftest import free_port
-from westward.server.app import create
-from westward.server.settings import Settings
+from tests.browser.conftest import FLAGS, PATIENCE, Person, executable
+from tests.browser.house import served
+from tests.browser.push_service import PushService
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Come, Person
+    from tests.browser.conftest import Come
 
 SHOWN = """navigator.serviceWorker.ready.then(r => r.getNotifications())
     .then(all => all.map(n => ({title: n.title, body: n.body, actions: n.actions.map(a => a.action)})))"""
@@ -50,72 +48,139 @@ def push(person: Person, message: dict[str, Any]) -> None:
               {"origin": person.site, "registrationId": found[0], "data": json.dumps(message)})  # fmt: skip
 
 
-@contextmanager
-def table_that_calls(folder: Path) -> Iterator[str]:
-    """A server that may call services on this machine; its address. Bots and pictures are not needed."""
-    port = free_port()
-    settings = Settings(database=f"sqlite+aiosqlite:///{folder / 't.db'}", inward=True, thinkers=1, artists=1)
-    server = uvicorn.Server(uvicorn.Config(create(settings), port=port, log_config=None, ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        time.sleep(0.05)
-    try:
-        yield f"http://localhost:{port}"
-    finally:
-        server.should_exit = True
-        thread.join()
-
-
-#: What a browser's push service would answer: headless Chromium has none. Everything else is the page's own.
-SUBSCRIBED = """PushManager.prototype.subscribe = async function (options) {
-  if (!options.userVisibleOnly) throw new Error("a push without a notification");
-  window.askedWith = options.applicationServerKey;
-  const made = %s;
-  return { ...made, toJSON: () => made };
-};"""
-#: A tap on a button of the notification that is shown, as the browser tells the service worker of it.
+#: A tap on the notification that is shown, as the browser tells the service worker of it; gives the pages that it opened.
 TAP = """async (action) => {
   const [notification] = await self.registration.getNotifications();
   const event = new NotificationEvent("notificationclick", { notification, action });
-  const waits = [];
+  const waits = [], opened = [];
   Object.defineProperty(event, "waitUntil", { value: (work) => waits.push(work) });
+  self.clients.openWindow = async (url) => opened.push(url); // without a finger on the screen no page may open
   self.dispatchEvent(event);
   await Promise.all(waits);
+  return opened;
 }"""
 
 
-def test_a_push_message_is_shown_and_turned_off_by_one_tap(come: Come, tmp_path: Path) -> None:
-    """The page subscribes; the call is signed and encrypted for it; the worker shows it; one tap on it and the server calls no more."""
-    service = Listener()
-    try:
-        with table_that_calls(tmp_path) as home:
-            ann = come(at=home)
-            ann.context.grant_permissions(["notifications"], origin=home)
-            ann.context.add_init_script(
-                SUBSCRIBED % json.dumps({"endpoint": f"{service.origin}/ann", "keys": service.keys})
-            )
-            with_worker(ann)
-            ann.page.get_by_role("button", name="Being called").click()
-            ann.page.get_by_role("switch", name="Notifications on this device").check()
-            ann.page.get_by_role("button", name="Try it out").click()
-            expect(ann.page.locator(".toast")).to_contain_text("You were called on one way.")
-            message = service.read(0, ann.page.evaluate("window.askedWith"))
-            push(ann, message)
-            ann.until(f"{SHOWN}.then(all => all.length === 1)")
-            (shown,) = ann.page.evaluate(SHOWN)
-            assert shown == {"title": message["title"], "body": message["body"], "actions": ["open", "off"]}
-            calls = f"{home}/api/me/calls"
-            assert ann.page.request.get(calls).json()["ways"][0]["active"]
-            ann.context.service_workers[0].evaluate(TAP, "off")
-            assert not ann.page.request.get(calls).json()["ways"][0]["active"]
-            (told,) = ann.page.evaluate(SHOWN)
-            assert told == {"title": "You are no longer called this way.", "body": "", "actions": []}
-            assert ann.page.request.post(f"{calls}/try").json() == {"reached": 0}
-            assert len(service.heard) == 1
-            ann.context.close()
-    finally:
-        service.close()
+@pytest.fixture
+def phone(chromium: Browser, tmp_path: Path) -> Iterator[tuple[PushService, Callable[[str], Person]]]:
+    """A browser that keeps what it is told, as push messages need it, and its push service."""
+    service = PushService(tmp_path)
+    context = chromium.browser_type.launch_persistent_context(
+        tmp_path / "profile",
+        executable_path=executable(),
+        args=[*(flag for flag in FLAGS if flag != "--disable-background-networking"), *service.flags],
+        ignore_default_args=["--disable-background-networking"],
+        permissions=["notifications"],
+        locale="en-US",
+    )
+    context.set_default_timeout(PATIENCE)
+    person = Person("", context, context.pages[0])
+    person.listen()
+
+    def at(site: str) -> Person:
+        person.site = site
+        return person
+
+    yield service, at
+    context.close()
+    service.close()
+    assert not person.complaints
+
+
+def ways(person: Person) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = person.page.request.get(f"{person.site}/api/me/calls").json()["ways"]
+    return found
+
+
+def shown(person: Person, count: int = 1) -> list[dict[str, Any]]:
+    """The notifications that are there, once there are so many."""
+    person.until(f"{SHOWN}.then(all => all.length === {count})")
+    found: list[dict[str, Any]] = person.page.evaluate(SHOWN)
+    return found
+
+
+def subscribed(ann: Person, service: PushService) -> None:
+    """Have a page subscribe at the push service. Its own address leads to Google, so that only its origin is changed here."""
+
+    def redirect(route: Route) -> None:
+        body: dict[str, Any] = json.loads(route.request.post_data or "")
+        assert body["endpoint"].startswith("https://")
+        route.continue_(post_data={**body, "endpoint": f"{service.origin}{urlsplit(body['endpoint']).path}"})
+
+    ann.context.route("**/api/me/calls/push", redirect)
+    with_worker(ann)
+    ann.page.get_by_role("button", name="Being called").click()
+    ann.page.get_by_role("switch", name="Notifications on this device").check()
+    expect(ann.page.get_by_role("button", name="Try it out")).to_be_visible()
+
+
+#: The browser has another address from now on; gives what the worker says of it, and to whom.
+RENEWED = """async () => {
+  const waits = [], said = [];
+  const oldSubscription = await self.registration.pushManager.getSubscription();
+  const event = new PushSubscriptionChangeEvent("pushsubscriptionchange", { oldSubscription });
+  Object.defineProperty(event, "waitUntil", { value: (work) => waits.push(work) });
+  self.fetch = async (to, { body }) => said.push([to, JSON.parse(body).endpoint === oldSubscription.endpoint]);
+  self.dispatchEvent(event);
+  await Promise.all(waits);
+  return said;
+}"""
+
+
+def test_a_push_message_comes_and_is_turned_off_by_one_tap(
+    phone: tuple[PushService, Callable[[str], Person]], tmp_path: Path
+) -> None:
+    """Chromium subscribes, its push service checks who sends, Chromium decrypts, the worker shows it; one tap, and the server calls no more."""
+    service, at = phone
+    with served(tmp_path) as home:
+        ann = at(home)
+        subscribed(ann, service)
+        ann.page.get_by_role("button", name="Try it out").click()
+        expect(ann.page.locator(".toast")).to_contain_text("You were called on one way.")
+        (told,) = shown(ann)
+        words = "Howdy Guest, this is how you will be called."
+        assert told == {"title": "Westward", "body": words, "actions": ["open", "off"]}
+        worker = ann.context.service_workers[0]
+        assert ways(ann)[0]["active"]
+        assert worker.evaluate(TAP, "off") == []
+        assert not ways(ann)[0]["active"]
+        (told,) = shown(ann)
+        assert told == {"title": "You are no longer called this way.", "body": "", "actions": []}
+        assert ann.page.request.post(f"{home}/api/me/calls/try").json() == {"reached": 0}
+        assert service.handed_on == 1
+        assert worker.evaluate(RENEWED) == [["api/me/calls/push", True]]
+
+
+def test_what_taps_on_a_notification_do(come: Come, site: str) -> None:
+    """The text and its button open the table, the next call takes its place, a look at the table takes it away; off is a page where it fails."""
+    ann = come(at=local(site))
+    ann.context.grant_permissions(["notifications"], origin=ann.site)
+    with_worker(ann)
+    path = ann.set_up("golden-city", "me:Ann", "local:Ben", "local:Cid")
+    words = {"open": "To the table", "off": "Turn off", "done": "Off"}
+
+    def call(table: str, body: str) -> None:
+        push(
+            ann, {"title": "Your turn", "body": body, "path": table[1:], "tag": table[3:], "off": "x.y", "words": words}
+        )
+
+    call(path, "first")
+    call(path, "second")
+    ann.until(f"{SHOWN}.then(all => all.some(one => one.body === 'second'))")
+    shown(ann)
+    worker = ann.context.service_workers[0]
+    for action in ("", "open"):
+        assert worker.evaluate(TAP, action) == [ann.site + path]
+        shown(ann, 0)
+        call(path, "again")
+        shown(ann)
+    call("/t/elsewhere", "another table")
+    shown(ann, 2)
+    ann.visit(path)
+    (left,) = shown(ann)
+    assert left["body"] == "another table"
+    assert worker.evaluate(TAP, "off") == [f"{ann.site}/off/x.y"]
+    ann.complaints[:] = [line for line in ann.complaints if "404" not in line]
 
 
 def test_how_one_is_called_is_set_in_the_lobby(come: Come, site: str) -> None:

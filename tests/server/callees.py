@@ -29,6 +29,18 @@ def plain(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
+def signed_by(server_key: str, headers: dict[str, str], origin: str) -> None:
+    """Check that a push message is signed by a server for a push service, and is as the standard wants it."""
+    assert Vapid02.verify(headers["authorization"])
+    signed = dict(part.split("=", 1) for part in headers["authorization"].split(" ", 1)[1].split(","))
+    assert signed["k"].rstrip("=") == server_key
+    claims = json.loads(base64.urlsafe_b64decode(signed["t"].split(".")[1] + "=="))
+    assert claims["aud"] == origin
+    assert claims["sub"].startswith(("mailto:", "http"))
+    assert headers["content-encoding"] == "aes128gcm"
+    assert int(headers["ttl"]) > 0
+
+
 class Clock:
     """A clock that stands still until it is moved."""
 
@@ -79,14 +91,7 @@ class Listener:
     def read(self, number: int, server_key: str) -> dict[str, Any]:
         """A push message, once its signature is checked to be of a server and it is decrypted."""
         _, headers, body = self.heard[number]
-        assert Vapid02.verify(headers["authorization"])
-        signed = dict(part.split("=", 1) for part in headers["authorization"].split(" ", 1)[1].split(","))
-        assert signed["k"].rstrip("=") == server_key
-        claims = json.loads(base64.urlsafe_b64decode(signed["t"].split(".")[1] + "=="))
-        assert claims["aud"] == self.origin
-        assert claims["sub"].startswith(("mailto:", "http"))
-        assert headers["content-encoding"] == "aes128gcm"
-        assert int(headers["ttl"]) > 0
+        signed_by(server_key, headers, self.origin)
         found: dict[str, Any] = json.loads(
             http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
         )

@@ -25,6 +25,12 @@ export async function register() {
   }
 }
 
+/** Take the notifications of a table away: whoever looks at it knows. @param {string} table */
+export async function takeAway(table) {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const one of (await worker?.getNotifications({ tag: table })) ?? []) one.close();
+}
+
 /** Have pages kept for when there is no network. @param {string[]} urls */
 export async function keepForLater(urls) {
   if (!("serviceWorker" in navigator)) return;

@@ -56,16 +56,30 @@ async function keep(urls) {
 
 worker.addEventListener("push", (event) => {
   const call = /** @type {Call} */ (event.data?.json());
-  /** @type {NotificationOptions & { actions: { action: string, title: string }[] }} */
+  /** @type {NotificationOptions & { actions: { action: string, title: string }[], renotify: boolean }} */
   const options = {
     body: call.body,
     tag: call.tag,
+    // The notification of an earlier turn may still be there: this one takes its place, and is heard all the same.
+    renotify: call.tag !== "",
     icon: "static/art/icon.svg",
     data: call,
     actions: [{ action: "open", title: call.words.open }, { action: "off", title: call.words.off }],
   };
   event.waitUntil(worker.registration.showNotification(call.title, options));
 });
+
+// A push service may give a browser another address; the server is told, so that nobody waits for calls that no longer come.
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(resubscribe(/** @type {PushSubscriptionChangeEvent} */ (event))));
+
+/** @param {PushSubscriptionChangeEvent} event */
+async function resubscribe({ oldSubscription: old, newSubscription }) {
+  const made = newSubscription ?? (old && (await worker.registration.pushManager.subscribe(old.options)));
+  if (!made) return;
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, keys, base: worker.registration.scope });
+  await fetch("api/me/calls/push", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
 
 worker.addEventListener("notificationclick", (event) => {
   const call = /** @type {Call | null} */ (event.notification.data);

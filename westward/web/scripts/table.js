@@ -1,6 +1,7 @@
 // The table's page: drawn from its state, whenever that changes.
 
 import { around } from "./around.js";
+import { takeAway } from "./calls.js";
 import "./clock.js";
 import { listenToServer } from "./hearing.js";
 import { listenToKeys } from "./keys.js";
@@ -12,7 +13,7 @@ import "./kept.js";
 import { coach, drawer, layout, nameParts, paceNote, panel, players, replay, tellBoard, title } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { onChoice, pref } from "./prefs.js";
-import { line } from "./send.js";
+import { id, line } from "./send.js";
 import { listenToImpatience, showCurrent } from "./showing.js";
 import { drawBanner, drawZoomTools, light } from "./stage.js";
 import { changed, now, onChanged } from "./state.js";
@@ -51,6 +52,9 @@ function draw() {
   drawNames();
 }
 
+const quiet = () => document.hidden || takeAway(id).catch(() => {});
+quiet();
+document.addEventListener("visibilitychange", quiet);
 onChanged(draw);
 onChoice((name) => {
   if (name === "names" || name === "remarks") changed();
