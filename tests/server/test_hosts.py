@@ -73,6 +73,28 @@ def test_the_absent_are_replaced_and_come_back(tmp_path: Path, in_loop: Run) -> 
     in_loop(play())
 
 
+def test_who_has_lost_every_cookie_is_invited_to_their_seat(person: Come) -> None:
+    """Ben's bot plays on; with the host's link a new guest sits there, once, and the log and the rating say so."""
+    ann, ben, again = person("Ann"), person("Ben"), person("Ben again")
+    table = ann.table("golden-city", "me", "open", "bot")
+    ben.post(f"/api/tables/{table}/join", seat=1)
+    ann.post(f"/api/tables/{table}/invite", 409, seat=1)
+    ben.post(f"/api/tables/{table}/leave")
+    ben.post(f"/api/tables/{table}/invite", 403, seat=1)
+    code, other = (ann.post(f"/api/tables/{table}/invite", seat=1)["code"] for _ in range(2))
+    ann.post(f"/api/tables/{table}/accept", 409, code=code)
+    again.post(f"/api/tables/{ann.table('golden-city', 'me', 'bot', 'bot')}/accept", 404, code=code)
+    line = ann.line(table)
+    shown = again.post(f"/api/tables/{table}/accept", code=code, name="Benny")
+    assert [(player["name"], player["kind"]) for player in shown["players"]][1] == ("Benny", "person")
+    assert shown["players"][1]["mine"]
+    told = [line.until("notice")["text"] for _ in range(2)]
+    assert told == ["Ben has left; a bot plays on.", "Benny plays on in Ben’s place, by the host’s invitation."]
+    again.post(f"/api/tables/{table}/accept", 404, code=code)
+    person("Late").post(f"/api/tables/{table}/accept", 409, code=other)
+    ben.post(f"/api/tables/{table}/return", 403)
+
+
 def test_who_is_asked_for_nothing_is_not_absent(tmp_path: Path, in_loop: Run) -> None:
     clock = Clock()
 

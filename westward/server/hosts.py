@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from westward.server import describe
 from westward.server.clocks import deadline
-from westward.server.facts import Seat
+from westward.server.facts import Guest, Seat
 from westward.server.problems import Problem, Refused
 from westward.server.seating import check_level
 from westward.server.timing import take_over
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 _ABSENT: Final = 120.0
 #: Seconds after which a host who has not been seen has abandoned a table.
 _ABANDONED: Final = 3 * 86_400.0
+#: Seconds for which an invitation to a bot's seat is good.
+_INVITED: Final = 3 * 86_400.0
 
 
 class Hosts:
@@ -64,6 +67,41 @@ class Hosts:
             if facts.pace == "live":
                 raise Problem("not-absent", 409, name=was.name, minutes=int(least // 60))
             raise Problem("not-absent-days", 409, name=was.name, days=int(least // 86_400))
+
+    async def invite(self, guest: str | None, seat: int) -> str:
+        """What lets one person, say somebody who has lost every cookie, play on for a bot: good once, for some days."""
+        self.check(guest)
+        self.table.seating.check_number(seat)
+        await self.table.catch_up()
+        self._check_bot(seat)
+        return await self.table.database.people.hand_out("seat", guest, f"{self.table.id} {seat}", _INVITED)
+
+    async def accept(self, guest: Guest, code: str) -> None:
+        """Play on for a bot, as the host wishes. Such a game counts for nobody's rating."""
+        people = self.table.database.people
+        found = await people.look_up(code, "seat")
+        table, _, number = found.data.partition(" ") if found is not None else ("", "", "")
+        if table != self.table.id:
+            raise Problem("link-used", 404)
+        await self.table.catch_up()
+        was = self._check_bot(int(number))
+        if self.table.seating.of(guest.id):
+            raise Problem("sits-here", 409)
+        if await people.use_up(code, "seat") is None:
+            raise Problem("link-used", 404)
+        await self.table.database.played.note_help(self.table.id, int(number))
+        await self.table.seating.sit(
+            int(number), replace(was, kind="person", level="", name=guest.name, guest=guest.id), "bot", was.guest
+        )
+        names = describe.names(self.table.facts, "en")
+        await self.table.note("took-seat", name=guest.name, was=was.name or names[int(number)])
+
+    def _check_bot(self, seat: int) -> Seat:
+        """The seat of a bot whose place somebody may take; a Problem says when it is none."""
+        facts = self.table.facts
+        if facts.state != "running" or facts.seats[seat].kind != "bot" or facts.tournament or facts.lesson:
+            raise Problem("cannot-invite", 409)
+        return facts.seats[seat]
 
     async def open(self, guest: str | None, seat: int) -> None:
         """Free a seat before the game: a bot or somebody who does not come gets up."""

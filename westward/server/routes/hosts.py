@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from westward.server import shapes
 from westward.server.desk import At, TableId, Who, as_json
+from westward.server.guests import clean_name
 from westward.server.shapes import hosts
 
 router = APIRouter()
@@ -27,6 +29,23 @@ async def free(table: TableId, body: shapes.OfSeat, desk: At, visit: Who) -> Res
     found = await desk.house.visited(table, visit.id)
     await found.hosts.open(visit.id, body.seat)
     return as_json(found.described(visit.id, visit.language))
+
+
+@router.post("/tables/{table}/invite", response_model=hosts.Invitation)
+async def invite(table: TableId, body: shapes.OfSeat, desk: At, visit: Who) -> dict[str, str]:
+    """What lets one person play on for a bot, once and within three days."""
+    found = await desk.house.visited(table, visit.id)
+    return {"code": await found.hosts.invite(visit.id, body.seat)}
+
+
+@router.post("/tables/{table}/accept", response_model=shapes.Table)
+async def accept(table: TableId, body: hosts.Accepted, desk: At, visit: Who, request: Request) -> Response:
+    """Play on for a bot, with the host's invitation."""
+    found = await desk.house.visited(table, visit.id)
+    name = clean_name(body.name) if body.name is not None else None
+    guest = await desk.guest(visit, request, name if visit.guest is None else None)
+    await found.hosts.accept(replace(guest, name=name or guest.name), body.code)
+    return as_json(found.described(guest.id, visit.language))
 
 
 @router.post("/tables/{table}/host", response_model=shapes.Table)

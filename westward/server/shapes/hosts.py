@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field, StrictBool, StrictInt
 
-from westward.server.shapes.common import Number, Shape, Word
+from westward.server.shapes.common import Name, Number, Shape, Word
 
 
 class Pause(Shape):
@@ -26,6 +26,19 @@ class OfSeat(Shape):
     """A seat."""
 
     seat: Number
+
+
+class Accepted(Shape):
+    """An invitation to a seat, and how one wants to be called there."""
+
+    code: Annotated[str, Field(min_length=1, max_length=80)]
+    name: Name | None = None
+
+
+class Invitation(BaseModel):
+    """What lets one person play on for a bot."""
+
+    code: str
 
 
 class Mute(Shape):

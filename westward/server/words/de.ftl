@@ -128,6 +128,7 @@ notice-back = { $name } ist zurück und spielt weiter.
 notice-moved-for = Die Zeit von { $name } war um: Ein Bot hat gezogen.
 notice-bot-late = Die Zeit von { $name } war um: Ein Bot spielt weiter, bis { $name } zurück ist.
 notice-bot-host = { $host } hat einen Bot an den Platz von { $name } gesetzt; { $name } war nicht da und kann jederzeit zurückkommen.
+notice-took-seat = { $name } spielt am Platz von { $was } weiter, auf Einladung des Tisches.
 notice-freed = { $host } hat den Platz von { $name } frei gemacht.
 notice-new-host = { $name } hat jetzt den Tisch.
 notice-claimed = { $name } hat den Tisch übernommen: Wer ihn eröffnet hat, war seit Tagen nicht da.
@@ -142,6 +143,8 @@ not-absent-days = { $name } kann ersetzt werden, nachdem { $days } Tage lang ver
 has-time = { $name } kann ersetzt werden, wenn die Zeit abgelaufen ist.
 come-back-too-often = Du bist so oft zurückgekommen, dass der Bot jetzt bis zum Ende weiterspielt.
 not-before-the-game = Das geht, bevor das Spiel beginnt.
+cannot-invite = Einladen kann man an einen Platz, an dem ein Bot spielt, in einer Partie, die weitergeht und zu keinem Turnier und keiner Lektion gehört.
+sits-here = Du sitzt schon an diesem Tisch.
 no-heir = Nur ein Mensch am Tisch kann ihn übernehmen.
 host-is-there = Wer den Tisch eröffnet hat, war in den letzten { $days } Tagen da.
 

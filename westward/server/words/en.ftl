@@ -124,6 +124,7 @@ notice-back = { $name } is back and plays on.
 notice-moved-for = { $name }’s time was up: a bot has moved.
 notice-bot-late = { $name }’s time was up: a bot plays on until { $name } is back.
 notice-bot-host = { $host } has put a bot in { $name }’s place, who was absent; { $name } can come back at any time.
+notice-took-seat = { $name } plays on in { $was }’s place, by the host’s invitation.
 notice-freed = { $host } has freed { $name }’s seat.
 notice-new-host = { $name } is the host now.
 notice-claimed = { $name } has taken the table over: its host has not been seen for days.
@@ -138,6 +139,8 @@ not-absent-days = { $name } can be replaced after { $days } days of being asked 
 has-time = { $name } can be replaced when their time is up.
 come-back-too-often = You have come back so often that the bot plays on to the end.
 not-before-the-game = That is possible before the game begins.
+cannot-invite = Somebody can be invited to a seat on which a bot plays, in a game that goes on and is of no tournament or lesson.
+sits-here = You sit at this table already.
 no-heir = Only a person at the table can become its host.
 host-is-there = The host was here within the last { $days } days.
 

@@ -2,9 +2,10 @@
 
 import { toast } from "./announce.js";
 import { ask, attempt } from "./api.js";
-import { badge, h } from "./dom.js";
+import { badge, h, icon } from "./dom.js";
 import { id } from "./send.js";
 import { dialog } from "./settings.js";
+import { share } from "./share.js";
 import { now, theTable } from "./state.js";
 import { say } from "./words.js";
 
@@ -23,7 +24,7 @@ const deed = (what, body) => attempt(() => ask("POST", `/api/tables/${id}/${what
 
 /** @param {Player} player @param {() => void} close */
 function seatRow(player, close) {
-  const { state } = theTable();
+  const { state, tournament, lesson } = theTable();
   const button = (/** @type {string} */ key, /** @type {string} */ what, /** @type {object} */ body) =>
     h("button", { type: "button", class: "quiet", onclick: async () => (await deed(what, body)) && close() }, say(key));
   const { seat, kind, mine } = player;
@@ -31,8 +32,21 @@ function seatRow(player, close) {
   if (state === "open" && kind === "open") deeds.push(button("fill-bot", "fill", { seat }));
   if (state === "open" && kind !== "open" && !mine) deeds.push(button("free-seat", "free", { seat }));
   if (state === "running" && kind === "person" && !mine) deeds.push(button("replace-absent", "fill", { seat }));
+  if (state === "running" && kind === "bot" && !tournament && !lesson) deeds.push(h("button", { type: "button", class: "quiet", onclick: () => inviteTo(player) }, say("seat-invite")));
   if (kind === "person" && !mine) deeds.push(button("hand-over", "host", { seat }));
   return h("li", null, h("span", { class: "seat-name" }, badge(player.colour), " ", kind === "open" ? say("seat-open") : player.name), h("span", { class: "row-deeds" }, deeds));
+}
+
+/** A link for whoever shall play on in a bot's place. @param {Player} player */
+async function inviteTo(player) {
+  const made = await deed("invite", { seat: player.seat });
+  if (!made) return;
+  const url = `${new URL(theTable().invite, location.origin)}?seat=${made.code}`;
+  const field = h("input", { readonly: true, value: url, "aria-label": say("seat-link"), onfocus: () => field.select() });
+  dialog(say("seat-invite"), { class: "hosting" },
+    h("p", null, say("seat-invite-about", { name: player.name })),
+    field,
+    h("div", { class: "end-row" }, h("button", { type: "button", class: "primary", onclick: () => share(url, theTable().title, say("copied")) }, icon("link"), say("share"))));
 }
 
 function talkRows() {

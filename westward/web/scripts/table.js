@@ -4,6 +4,7 @@ import { around } from "./around.js";
 import { takeAway } from "./calls.js";
 import "./clock.js";
 import { listenToServer } from "./hearing.js";
+import "./invited.js";
 import { listenToKeys } from "./keys.js";
 import { partsOf } from "./log.js";
 import { drawTop } from "./menu.js";
