@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,12 @@ import uvicorn
 from tests.server.conftest import free_port
 from westward.server.app import create
 from westward.server.settings import Settings
+
+
+def in_loop(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine to its end on a thread of its own: Playwright keeps an event loop on this one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
 
 
 @contextmanager

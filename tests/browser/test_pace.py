@@ -53,3 +53,30 @@ def test_the_host_has_a_dialog(come: Come) -> None:
     expect(ben.page.locator(".log-notice").last).to_have_text("Ben hat jetzt den Tisch.")
     ben.page.get_by_role("button", name="Menü").click()
     expect(ben.page.get_by_role("button", name="Gastgeber des Tisches")).to_be_visible()
+
+
+def test_a_lost_seat_is_found_again_by_a_link(come: Come) -> None:
+    """Ben clears his cookies, so that a bot plays on for him; with the host's link he sits there again, and the log says so."""
+    ann, ben = come(), come("de", (390, 844))
+    ann.visit()
+    ben.visit()
+    path = ann.set_up("golden-city", "me:Ann", "open", "bot")
+    ben.page.request.post(f"{ben.api(path)}/join", data={"seat": 1, "name": "Ben"})
+    ben.page.request.post(f"{ben.api(path)}/leave", data={})
+    ben.context.clear_cookies()
+    ann.visit(path)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Host’s table").click()
+    ann.page.get_by_role("button", name="Invite somebody").first.click()
+    link = ann.page.get_by_label("Link to the seat").input_value()
+    ben.page.goto(link)
+    expect(ben.page.get_by_text("Du bist eingeladen, hier anstelle eines Bots weiterzuspielen.")).to_be_visible()
+    ben.page.get_by_label("Dein Name").fill("Ben")
+    ben.page.locator("dialog .primary").click()
+    expect(ben.page.locator(".player.mine .name")).to_have_text("Ben")
+    assert "seat=" not in ben.page.url
+    for name in ("Close", "Close"):
+        ann.page.get_by_role("button", name=name).last.click()
+    expect(ann.page.locator(".player").nth(1).locator(".kind")).to_have_text("")
+    ann.page.get_by_role("button", name="Log", exact=True).click()
+    expect(ann.page.locator(".log-notice").last).to_have_text("Ben plays on in Ben’s place, by the host’s invitation.")

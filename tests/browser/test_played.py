@@ -6,13 +6,12 @@ import io
 import json
 import re
 import zipfile
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.house import served
+from tests.browser.house import in_loop, served
 from tests.server.callees import Clock, opened
 from tests.server.finishing import finished, played
 from westward.core.record import loads
@@ -21,7 +20,6 @@ from westward.server.facts import Guest
 if TYPE_CHECKING:
     from tests.browser.conftest import Come, Person
 
-Run = Callable[[Coroutine[Any, Any, Any]], Any]
 DAY = 86_400.0
 PHONE = (390, 844)
 #: So many games of each kind Ann has finished, always on the first seat.
@@ -62,7 +60,7 @@ def wins() -> int:
     return sum(0 in played("gold-seekers", 3, 1 + n % 6)[0].state().winners() for n in range(SEEKERS))
 
 
-def test_what_one_has_played(come: Come, tmp_path: Path, in_loop: Run, axe: str) -> None:
+def test_what_one_has_played(come: Come, tmp_path: Path, axe: str) -> None:
     """Ann looks at her games on a laptop and on a phone, takes all along, and deletes it; Ben keeps his games."""
     in_loop(lived(tmp_path))
     with served(tmp_path) as site:

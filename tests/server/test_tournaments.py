@@ -354,6 +354,23 @@ def test_tournaments_of_who_is_deleted(tmp_path: Path, in_loop: Run) -> None:
     in_loop(play())
 
 
+def test_one_person_with_two_devices_takes_part_once(tmp_path: Path, in_loop: Run) -> None:
+    """Ann has entered on her laptop and on her phone before they became one person's."""
+
+    async def play() -> None:
+        async with opened(tmp_path, Moved()) as house:
+            id = (await house.arranger.create(plan())).id
+            for name in ("ann", "phone", "ben"):
+                guest = await house.database.people.welcome(Guest(name, name.title()), f"token of {name}", "")
+                await house.arranger.enter(id, guest, name.title(), "")
+            await house.database.people.bring("token of phone", "", "phone", "ann")
+            assert [who.guest for who in (await house.arranger.find(id)).entrants] == ["ann", "ben"]
+            await house.arranger.begin(id, "ann", "en")
+            assert [who.name for who in (await house.arranger.find(id)).entrants] == ["Ann", "Ben"]
+
+    in_loop(play())
+
+
 def test_a_tournament_over_http(person: Callable[[str], Person]) -> None:
     """Announced, entered by link, begun with bots that fill up; tables of bots alone are played too."""
     ann, ben = person("Ann"), person("Ben")

@@ -122,6 +122,7 @@ async def merge(connection: AsyncConnection, was: str, guest: str) -> list[str]:
     silent = sa.select(MUTED.c.table_id).where(MUTED.c.guest == guest)
     await connection.execute(sa.delete(MUTED).where(MUTED.c.guest == was, MUTED.c.table_id.in_(silent)))
     await _merge_ratings(connection, was, guest)
+    await _merge_entries(connection, was, guest)
     for single in (CALLED.c.guest, GUESTS.c.id):  # of these everybody has one
         await connection.execute(sa.delete(single.table).where(single == was))
     for owned in OWNED:
@@ -137,6 +138,14 @@ async def _merge_ratings(connection: AsyncConnection, was: str, guest: str) -> N
     for game, who in best.items():
         other = guest if who == was else was
         await connection.execute(sa.delete(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who == other))
+
+
+async def _merge_entries(connection: AsyncConnection, was: str, guest: str) -> None:
+    """Whoever takes part twice in a tournament that has not begun takes part once."""
+    twice = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.guest == guest)
+    still_open = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == "open")
+    mine = sa.delete(ENTRANTS).where(ENTRANTS.c.guest == was, ENTRANTS.c.tournament.in_(twice))
+    await connection.execute(mine.where(ENTRANTS.c.tournament.in_(still_open)))
 
 
 def _sat(guest: str) -> sa.Select[Any]:

@@ -11,6 +11,7 @@ import { isSolved, streakOn } from "./streak.js";
 import { choose, onChoice, pref } from "./prefs.js";
 import { openSettings } from "./settings.js";
 import { openSetUp, usualPlayers } from "./setup.js";
+import { lasting } from "./spans.js";
 import { say } from "./words.js";
 
 const OFTEN = 5000;
@@ -152,10 +153,19 @@ function drawDaily() {
 function drawTables(section, key, tables, none) {
   section.hidden = !tables.length && !none;
   if (section.hidden) return;
-  renew(section, JSON.stringify([tables, pref("language")]), () => [
+  // Seconds that pass are no reason to make the rows anew, under somebody's finger or focus.
+  renew(section, JSON.stringify([tables.map((table) => ({ ...table, clock: timeLeft(table) })), pref("language")]), () => [
     h("h2", { class: "ruled" }, h("span", null, say(key))),
     tables.length ? h("ul", { class: "table-list" }, tables.map(tableRow)) : h("p", { class: "faint centred" }, say(none ?? "")),
   ]);
+}
+
+/** What there is to say of a clock that runs against the reader, or is paused. @param {Table} table */
+function timeLeft({ clock, state, players }) {
+  if (!clock || state !== "running") return null;
+  if (clock.paused) return say("clock-paused");
+  const left = Math.min(...clock.left.flatMap((seconds, seat) => (seconds !== null && players[seat].mine ? [seconds] : [])));
+  return left > 0 && left < Infinity ? say("clock-mine", { time: lasting(left) }) : null;
 }
 
 /** @param {Table} table */
@@ -175,7 +185,7 @@ function tableRow(table) {
           h("span", { class: player.kind === "open" ? "seat-chip open" : "seat-chip" }, badge(player.colour), h("span", null, player.kind === "open" ? say("seat-open") : player.name)),
         ),
       ),
-      h("span", { class: "row-state" }, state, h("small", null, say(`pace-${table.pace}-short`))),
+      h("span", { class: "row-state" }, state, h("small", null, timeLeft(table) ?? say(`pace-${table.pace}-short`))),
     ),
   );
 }
