@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
+import zipfile
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -90,6 +92,9 @@ def test_who_has_lost_every_cookie_is_invited_to_their_seat(person: Come) -> Non
     assert shown["players"][1]["mine"]
     told = [line.until("notice")["text"] for _ in range(2)]
     assert told == ["Ben has left; a bot plays on.", "Benny plays on in Ben’s place, by the host’s invitation."]
+    with zipfile.ZipFile(io.BytesIO(again.http.get("/api/me/export").content)) as file:
+        (seat,) = json.loads(file.read("me.json"))["seats"]
+    assert seat["helped"] == 1  # so that the game counts for nobody's rating
     again.post(f"/api/tables/{table}/accept", 404, code=code)
     person("Late").post(f"/api/tables/{table}/accept", 409, code=other)
     ben.post(f"/api/tables/{table}/return", 403)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import nullcontext, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,11 +20,13 @@ from westward.core.proof import prove
 from westward.core.state import CHANCE
 from westward.core.title import Settings as Options
 from westward.server import arranging, contests
-from westward.server.arranged import Tournament
+from westward.server.arranged import Entrant, Match, Tournament
 from westward.server.facts import Clock, Guest
 from westward.server.house import House
+from westward.server.pairing import robin
 from westward.server.problems import Problem, Refused
 from westward.server.shares import NOBODY
+from westward.server.standings import Result
 from westward.server.table import Table
 
 if TYPE_CHECKING:
@@ -352,6 +355,21 @@ def test_tournaments_of_who_is_deleted(tmp_path: Path, in_loop: Run) -> None:
             assert sorted(seat.name for seat in table.facts.seats) == ["Ben", "Bot 1"]
 
     in_loop(play())
+
+
+def test_a_round_robin_that_began_by_another_plan_goes_on() -> None:
+    """An earlier version planned other rounds: whoever has met does not meet again without need."""
+    trios = ((0, 1, 2), (3, 4, 5), (6, 7, 8))
+    one = replace(
+        plan(size=3, rounds=5),
+        entrants=tuple(Entrant(number, f"guest {number}", f"Player {number}") for number in range(9)),
+        matches=tuple(Match(str(sat), Result(1, sat, (3, 2, 1), (0,)), "over") for sat in trios),
+        round=1,
+    )
+    assert {frozenset(table) for table in robin(9, 3, [2, 3])[0]} != {frozenset(sat) for sat in trios}
+    tables = arranging.next_round(one)
+    assert sorted(entrant for table in tables for entrant in table) == list(range(9))
+    assert all(len(set(table) & set(sat)) == 1 for table in tables for sat in trios)
 
 
 def test_one_person_with_two_devices_takes_part_once(tmp_path: Path, in_loop: Run) -> None:
