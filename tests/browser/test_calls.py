@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -16,6 +17,8 @@ from playwright.sync_api import Browser, Route, expect
 from tests.browser.conftest import FLAGS, PATIENCE, Person, executable
 from tests.browser.house import served
 from tests.browser.push_service import PushService
+from tests.server.callees import Listener
+from tests.server.letters import Letterbox, link
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Come
@@ -181,6 +184,36 @@ def test_what_taps_on_a_notification_do(come: Come, site: str) -> None:
     assert left["body"] == "another table"
     assert worker.evaluate(TAP, "off") == [f"{ann.site}/off/x.y"]
     ann.complaints[:] = [line for line in ann.complaints if "404" not in line]
+
+
+def test_a_letter_and_a_webhook_are_turned_off_by_one_tap(come: Come, tmp_path: Path) -> None:
+    """The links that came by mail and by webhook, opened on a phone that nobody knows: to open one is the tap."""
+    box, room = Letterbox(), Listener()
+    box.open()
+    with closing(box), closing(room):
+        settings = {"mail": box.url, "url": "https://table.example", "sender": "table@example.org"}
+        with served(tmp_path, **settings) as home:
+            ann, phone = come(at=home), come("de", (390, 844), at=home)
+            ann.visit()
+
+            def post(path: str, **body: str) -> Any:
+                return ann.page.request.post(f"{home}/api/{path}", data=body).json()
+
+            post("me/mail", address="ann@example.org")
+            post("enter", code=link(box.next(), "d"))
+            post("me/calls/hook", url=f"{room.origin}/room", base=home)
+            assert post("me/calls/try") == {"reached": 2}
+            told = json.loads(room.heard[0][2])["text"]
+            for kind, code in (("mail", link(box.next(2), "off")), ("hook", told.rpartition("/off/")[2])):
+                phone.page.goto(f"{home}/off/{code}")
+                expect(phone.page.get_by_role("heading")).to_have_text("Abgestellt")
+                assert [way["active"] for way in ways(ann) if way["kind"] == kind] == [False]
+            assert post("me/calls/try") == {"reached": 0}
+            phone.page.get_by_role("button", name="Wieder anstellen").click()
+            expect(phone.page.get_by_role("heading")).to_have_text("Wieder an")
+            assert post("me/calls/try") == {"reached": 1}
+            for person in (ann, phone):
+                person.context.close()
 
 
 def test_how_one_is_called_is_set_in_the_lobby(come: Come, site: str) -> None:
