@@ -16,6 +16,7 @@ from tests.server.callees import Clock, opened
 from tests.server.finishing import finished, played
 from westward.core.record import loads
 from westward.server.facts import Guest
+from westward.server.people import hashed
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Come, Person
@@ -36,7 +37,7 @@ async def lived(folder: Path) -> None:
     clock = Clock()
     async with opened(folder, clock) as house:
         for name in ("ann", "ben", "cid"):
-            await house.database.people.welcome(Guest(name, name.title()), token(name), "Firefox, Linux")
+            await house.database.people.welcome(Guest(name, name.title()), hashed(token(name)), "Firefox, Linux")
         for number in range(SEEKERS):
             clock.now += DAY
             await finished(house, "ann", "ben", "bot:legend", seed=1 + number % 6)
