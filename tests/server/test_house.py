@@ -60,3 +60,14 @@ async def ask_while_putting_away(database: Path) -> int:
 
 def test_a_table_that_has_just_been_loaded_is_not_put_away(tmp_path: Path, in_loop: Callable[..., int]) -> None:
     assert in_loop(ask_while_putting_away(tmp_path / "tables.db")) == 0
+
+
+def test_several_who_ask_for_the_health_at_once_are_all_answered(tmp_path: Path, in_loop: Callable[..., Any]) -> None:
+    async def ask() -> list[bool]:
+        house = House(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 't.db'}"))
+        await house.database.open()
+        answers = await asyncio.gather(*(house.healthy() for _ in range(3)))
+        await house.close()
+        return answers
+
+    assert in_loop(ask()) == [True] * 3
