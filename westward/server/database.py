@@ -417,7 +417,9 @@ def _latest(guest: str, limit: int) -> sa.Select[Any]:
     sits = sa.select(SEATS.c.table_id.label("id")).join(TABLES, TABLES.c.id == SEATS.c.table_id)
     sits = sits.where(SEATS.c.guest == guest, TABLES.c.counted == sa.false())
     sat = sa.select(RESULTS.c.table_id).where(RESULTS.c.guest == guest).order_by(RESULTS.c.ended.desc())
-    hosts = sa.select(TABLES.c.id).where(TABLES.c.host == guest).order_by(TABLES.c.changed.desc())
+    # Whoever has announced a tournament finds its other tables on its page.
+    hosts = sa.select(TABLES.c.id).where(TABLES.c.host == guest, TABLES.c.tournament == "")
+    hosts = hosts.order_by(TABLES.c.changed.desc())
     latest = [sa.select(part.limit(limit).subquery().columns[0]) for part in (sat, hosts)]
     every = sits.union(hosts.where(TABLES.c.counted == sa.false()).order_by(None), *latest)
     return sa.select(every.subquery().c.id)
