@@ -115,7 +115,7 @@ def look_at_games(ann: Person) -> None:
     games.nth(CITIES).click()
     ann.page.wait_for_url("**/t/*")
     expect(ann.ended).to_be_visible()  # the score sheet; behind it lies the replay
-    ann.page.get_by_role("button", name="Close").first.click()
+    ann.page.locator("dialog.end .dialog-close").click()
     ann.page.locator(".replay button").first.click()
     expect(ann.page.locator(".replay .count")).to_have_text(re.compile("^0 /"))
 
