@@ -9,6 +9,7 @@ import inspect
 from typing import Protocol, runtime_checkable
 
 import westward
+from westward.envs.matrices import refill
 
 from .conftest import Case
 
@@ -144,6 +145,25 @@ def test_a_copy_shares_what_is_declared_and_no_more(case: Case) -> None:
             assert list(before) == list(after)
             shared = {path.split("/")[1] for path, thing in before.items() if after[path] is thing}
             assert shared == named(state, "shared") & {path.split("/")[1] for path in before}
+
+
+def owned(state: westward.State) -> set[int]:
+    """The lists that a position does not share: those that hold no other lists."""
+    lists = {path: thing for path, thing in mutable(state).items() if isinstance(thing, list)}
+    alone = [lists[path] for path in lists if path.split("/")[1] not in named(state, "shared") | TABLES]
+    return {id(thing) for thing in alone if not any(isinstance(value, list) for value in thing)}
+
+
+def test_a_position_in_which_actions_were_tried_and_taken_back_is_as_it_was(case: Case) -> None:
+    for number, state in enumerate(case.states(28)):
+        if number % (3 * STRIDE) == 0 and state.own():
+            assert owned(state) == {id(thing) for thing in state.own()}
+            trial, before = state.copy(), fields(state)
+            for action in state.legal()[:3]:
+                trial.apply(action)
+                refill(trial.own(), state.own(), (1 << len(state.own())) - 1)
+                trial.adopt(state)
+                assert fields(trial) == before == fields(state)
 
 
 def test_a_position_read_back_has_every_field(case: Case) -> None:

@@ -45,6 +45,22 @@ def test_rows_are_what_the_seat_would_see_after_each_legal_action(game: str, pla
             assert np.array_equal(row, eyes.observe(after, seat))
 
 
+@pytest.mark.parametrize("which", ["colorado-county", "great-western-trail"])
+def test_where_actions_are_taken_back_rows_are_right_all_through_a_game(which: str) -> None:
+    eyes, other = Observer(which, 3), Observer(which, 3)
+    state, rng, decisions = eyes.start.copy(), westward.Rng(8), 0
+    while state.to_act != westward.OVER:
+        if state.to_act >= 0:
+            decisions += 1
+            asked, seat = fair(state, state.to_act, westward.Rng(decisions)), state.to_act
+            found = eyes.afterstates(state, seat, rng=westward.Rng(decisions))
+            for action, row in zip(asked.legal(), found.rows, strict=True):
+                after = asked.copy()
+                after.apply(action)
+                assert np.array_equal(row, other.observe(after, seat))
+        state.apply(state.draw(rng) if state.to_act < 0 else rng.pick(state.legal()))
+
+
 def test_sparse_rows_are_the_same_without_their_zeros(game: str) -> None:
     games = some_steps(game, westward.title(game).players[0], 9)
     eyes = games.observer

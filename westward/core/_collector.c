@@ -88,25 +88,56 @@ WIDE static void spread(float *restrict out, const int16_t *restrict row, const 
         out[i] = (float)row[i] * scale[i];
 }
 
-static Py_ssize_t pick(int32_t *places, float *numbers, const int16_t *row, const float *scale, Py_ssize_t size)
+#if defined(__SSE2__)
+#include <emmintrin.h>
+/* Which of sixteen numbers are not 0, the lowest bit for the first. */
+static inline uint32_t some_of(const int16_t *row)
+{
+    const __m128i none = _mm_setzero_si128();
+    __m128i low = _mm_cmpeq_epi16(_mm_loadu_si128((const __m128i *)row), none);
+    __m128i high = _mm_cmpeq_epi16(_mm_loadu_si128((const __m128i *)(row + 8)), none);
+    return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(low, high)) ^ 0xFFFF;
+}
+#else
+static inline uint32_t some_of(const int16_t *row)
+{
+    uint64_t four[4];
+    memcpy(four, row, sizeof four);
+    uint32_t found = 0;
+    if (four[0] | four[1] | four[2] | four[3])
+        for (int i = 0; i < 16; i++)
+            found |= (uint32_t)(row[i] != 0) << i;
+    return found;
+}
+#endif
+
+/* The number of the lowest bit that is set, where there is one. */
+static inline int lowest(uint32_t bits)
+{
+#if defined(__GNUC__)
+    return __builtin_ctz(bits);
+#else
+    int i = 0;
+    while (!(bits >> i & 1))
+        i++;
+    return i;
+#endif
+}
+
+static Py_ssize_t pick(int32_t *restrict places, float *restrict numbers, const int16_t *restrict row, const float *restrict scale, Py_ssize_t size)
 {
     Py_ssize_t count = 0, i = 0;
-    while (i < size) {
-        uint64_t some[2];
-        if (i + 8 <= size) {
-            memcpy(some, row + i, sizeof some);
-            if (!(some[0] | some[1])) {
-                i += 8;
-                continue;
-            }
+    for (; i + 16 <= size; i += 16)
+        for (uint32_t some = some_of(row + i); some; some &= some - 1) {
+            Py_ssize_t at = i + lowest(some);
+            places[count] = (int32_t)at;
+            numbers[count++] = (float)row[at] * scale[at];
         }
-        Py_ssize_t stop = i + 8 < size ? i + 8 : size;
-        for (; i < stop; i++) {
+    for (; i < size; i++)
+        if (row[i]) {
             places[count] = (int32_t)i;
-            numbers[count] = (float)row[i] * scale[i];
-            count += row[i] != 0;
+            numbers[count++] = (float)row[i] * scale[i];
         }
-    }
     return count;
 }
 
@@ -174,8 +205,45 @@ static PyObject *differing(PyObject *unused, PyObject *const *args, Py_ssize_t c
     return PyLong_FromLongLong(found);
 }
 
+/* Makes lists hold the same objects as others do, where a bit of the number asks for it. */
+static PyObject *refill(PyObject *unused, PyObject *const *args, Py_ssize_t count)
+{
+    if (count != 3 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[1]) || PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1]) || PyList_GET_SIZE(args[0]) > 62) {
+        PyErr_SetString(PyExc_TypeError, "two lists of lists of the same length are needed, of 62 at most, and a number");
+        return NULL;
+    }
+    long long which = PyLong_AsLongLong(args[2]);
+    if (which == -1 && PyErr_Occurred())
+        return NULL;
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(args[0]); i++) {
+        PyObject *now = PyList_GET_ITEM(args[0], i), *wanted = PyList_GET_ITEM(args[1], i);
+        if (!(which >> i & 1) || now == wanted)
+            continue;
+        if (!PyList_CheckExact(now) || !PyList_CheckExact(wanted)) {
+            PyErr_SetString(PyExc_TypeError, "lists of lists are needed");
+            return NULL;
+        }
+        Py_ssize_t size = PyList_GET_SIZE(wanted);
+        if (PyList_GET_SIZE(now) != size) {
+            if (PyList_SetSlice(now, 0, PyList_GET_SIZE(now), wanted) < 0)
+                return NULL;
+            continue;
+        }
+        for (Py_ssize_t k = 0; k < size; k++) {
+            PyObject *old = PyList_GET_ITEM(now, k), *new = PyList_GET_ITEM(wanted, k);
+            if (old != new) {
+                Py_INCREF(new);
+                PyList_SET_ITEM(now, k, new);
+                Py_DECREF(old);
+            }
+        }
+    }
+    Py_RETURN_NONE;
+}
+
 static PyMethodDef module_methods[] = {
     {"differing", (PyCFunction)(void (*)(void))differing, METH_FASTCALL, "A bit for every list that is not the same in both."},
+    {"refill", (PyCFunction)(void (*)(void))refill, METH_FASTCALL, "Make lists hold what others do, where a bit asks for it."},
     {NULL, NULL, 0, NULL},
 };
 

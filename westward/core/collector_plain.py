@@ -12,6 +12,13 @@ def differing(now: list[list[int]], before: list[list[int]]) -> int:
     return sum(1 << i for i, (a, b) in enumerate(zip(now, before, strict=True)) if a != b)
 
 
+def refill(now: list[list[int]], wanted: list[list[int]], which: int) -> None:
+    """Make lists hold what others do, where a bit asks for it."""
+    for i, (own, other) in enumerate(zip(now, wanted, strict=True)):
+        if which >> i & 1:
+            own[:] = other
+
+
 class Collector:
     """Collects what one row of numbers says, again and again, as a matrix: whole rows, or only what is not 0."""
 

@@ -97,25 +97,34 @@ def fair(state: State, seat: int, rng: Rng) -> State:
 class Ahead:
     """Collects rows of positions and of what comes after them, written into one buffer; `take` takes what it says.
 
-    Positions after actions differ in little: `differing` tells which of the facts of two of them do, and the rest of the row stands.
+    Where a game's positions can be taken back, all actions are tried in one and the same, and what differs from the position before is
+    put right again; so only those parts of the row are written anew that rest on what differs. `differing` tells which of some lists
+    differ from others, and `refill` makes them the same.
     """
 
     def __init__(
-        self, tensor: Tensor[State], size: int, differing: Callable[[list[list[int]], list[list[int]]], int]
+        self,
+        tensor: Tensor[State],
+        size: int,
+        differing: Callable[[list[list[int]], list[list[int]]], int],
+        refill: Callable[[list[list[int]], list[list[int]], int], None],
     ) -> None:
         self.tensor = tensor
         self.writer = Writer(size)
         self.differing = differing
-        #: What the row was written from: facts of a position that nobody changes any more, and the seat that looks.
-        self._facts: list[list[int]] = []
+        self.refill = refill
+        #: The position in which actions are tried, and the seat that looks.
+        self._trial: State | None = None
         self._seat = -1
+        #: A bit for all that the row was written from and that is otherwise in that position as it is now.
+        self._stale: i64 = ALL
 
     def observe(self, states: list[State], seats: list[int], take: Callable[[], None]) -> None:
         """One row of each position, as its seat knows it."""
-        self._facts = []
-        self.writer.changed = ALL
+        self._stale = ALL
         for i in range(len(states)):
-            self._take(states[i], seats[i], take)
+            self._write(states[i], seats[i], ALL)
+            take()
 
     def look(self, state: State, seat: int, rng: Rng, take: Callable[[], None]) -> list[int]:
         """One row for every legal action: what the seat would know right after it; the numbers of these actions.
@@ -127,24 +136,63 @@ class Ahead:
             return []
         asked = fair(asked, seat, rng)
         legal = asked.legal()
-        for action in legal:
-            after = asked.copy()
-            after.apply(action)
-            shown = after if after.to_act == seat or after.to_act < 0 else after.asking(seat)
-            facts = self.tensor.facts(shown)
-            known = self._facts and self._seat == seat
-            self.writer.changed = self.differing(facts, self._facts) if known else ALL
-            self._facts = []
-            self._take(shown, seat, take)
-            self._facts = facts
-            self._seat = seat
+        if asked.own():
+            self._try_all(asked, legal, seat, take)
+        else:
+            self._stale = ALL
+            for action in legal:
+                after = asked.copy()
+                after.apply(action)
+                self._write(after, seat, ALL)
+                take()
         return self.tensor.fold(legal)
 
-    def _take(self, state: State, seat: int, take: Callable[[], None]) -> None:
+    def _try_all(self, asked: State, legal: list[int], seat: int, take: Callable[[], None]) -> None:
+        before = self._lists(asked)
+        after = self._ready(asked, before, seat)
+        self._trial = None  # not to be found half-way, should anything fail
+        for action in legal:
+            after.apply(action)
+            now = self._lists(after)
+            differs: i64 = self.differing(now, before)
+            self._write(after, seat, self._stale | differs)
+            take()
+            self._put_right(after, now, asked, before, differs)
+            self._stale = differs
+        self._trial = after
+
+    def _ready(self, asked: State, before: list[list[int]], seat: int) -> State:
+        """A position like the one that is asked, for actions to be tried in."""
+        trial = self._trial
+        known = seat == self._seat
+        self._seat = seat
+        if trial is None or trial.settings is not asked.settings:
+            self._stale = ALL
+            return asked.copy()
+        now = self._lists(trial)
+        differs: i64 = self.differing(now, before)
+        self._put_right(trial, now, asked, before, differs)
+        self._stale = self._stale | differs if known else ALL
+        return trial
+
+    def _put_right(
+        self, trial: State, now: list[list[int]], asked: State, before: list[list[int]], differs: i64
+    ) -> None:
+        # What the tensor names first is shared, or was put together for it.
+        others: i64 = len(before) - len(asked.own())
+        self.refill(now, before, differs >> others << others)
+        trial.adopt(asked)
+
+    def _lists(self, state: State) -> list[list[int]]:
+        found = self.tensor.facts(state)
+        found.extend(state.own())
+        return found
+
+    def _write(self, state: State, seat: int, changed: i64) -> None:
         who = state.to_act
+        self.writer.changed = changed
         self.writer.begin(0)
         self.tensor.write(state if who == seat or who < 0 else state.asking(seat), seat, self.writer)
-        take()
 
 
 class Rows:

@@ -165,6 +165,16 @@ class State:
         best = max(scores)
         return [i for i in range(self.players) if scores[i] == best]
 
+    # What a game may supply, so that actions can be tried and taken back in one position instead of many copies.
+
+    def own(self) -> list[list[int]]:
+        """The lists that belong to this position alone, always in the same order; none where it cannot be taken back."""
+        return []
+
+    def adopt(self, other: State) -> None:
+        """Take over from another position of the same table all but what is in the lists of `own`."""
+        raise NotImplementedError
+
     # The agenda ------------------------------------------------------------------------------------------------------
 
     def push(self, step: i64, who: i64, arg: i64 = 0) -> None:
@@ -287,7 +297,7 @@ class State:
 
     def asking(self, seat: int) -> State:
         """The position as a pending seat sees it: the same, with that seat's question on top."""
-        if seat == self.to_act or seat not in self.pending():
+        if seat == self.to_act or self.to_act < 0 or not self.step_now().sealed or seat not in self.pending():
             return self
         other = self.copy()
         i = len(other.agenda) - 1

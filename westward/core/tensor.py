@@ -82,7 +82,8 @@ class Writer:
     def part(self, part: i64, size: i64, facts: i64) -> bool:
         """Go on with a part of the row, from 1 on, that rests on these facts; False if it stands and is passed over.
 
-        It has room for as many numbers as lie between its beginning and that of the next one.
+        A bit stands for each list that `Tensor.facts` gives, from the lowest on, then for each of `State.own`. The part has
+        room for as many numbers as lie between its beginning and that of the next one.
         """
         self._marks[self._row * PARTS + self._part] = self._next - self._first
         if self.changed & facts:
@@ -194,7 +195,7 @@ class Tensor(Generic[S]):
         raise NotImplementedError
 
     def facts(self, s: S) -> list[list[int]]:
-        """The lists that the parts of a row rest on, for a game that writes its rows in parts; none for others."""
+        """What the parts of a row rest on beside the lists of `State.own`, for a game that writes its rows in parts."""
         return []
 
     def choices(self, actions: int) -> int:

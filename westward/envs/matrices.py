@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 try:
-    from westward.core._collector import Collector, differing
+    from westward.core._collector import Collector, differing, refill
 except ImportError:
-    from westward.core.collector_plain import Collector, differing  # type: ignore[assignment]
+    from westward.core.collector_plain import Collector, differing, refill  # type: ignore[assignment]
 
 #: What a collector hands over.
 Collected: TypeAlias = tuple[bytearray, bytearray, bytearray]
@@ -85,4 +85,4 @@ def _starts(parts: Sequence[NDArray[Any]]) -> NDArray[np.int64]:
     return np.concatenate([np.zeros(1, np.int64), np.cumsum(lengths, dtype=np.int64)])
 
 
-__all__ = ["Afterstates", "Collected", "Collector", "Matrix", "Sparse", "dense", "differing", "joined", "sparse"]
+__all__ = ["Afterstates", "Collected", "Collector", "Matrix", "Sparse", "dense", "differing", "joined", "refill", "sparse"]

@@ -193,19 +193,12 @@ class Position(State):
 
     def copy(self) -> Position:
         p = Position(self.players, self.settings, self.steps)
-        p.copy_agenda(self)
-        p.round = self.round
-        p.auction = self.auction
-        p.start = self.start
+        p.adopt(self)
         p.field = self.field.copy()
         p.near = self.near.copy()
         p.flag_at = self.flag_at.copy()
         p.stones = self.stones.copy()
-        p.flags_next = self.flags_next  # made anew for every stone, never changed
-        p.flag_fields = self.flag_fields  # likewise
-        p.aside = self.aside
         p.spot = self.spot.copy()
-        p.beach = self.beach  # made anew when a lake is laid, never changed
         p.shore = self.shore.copy()
         p.owner = self.owner.copy()
         p.supply = self.supply.copy()
@@ -213,7 +206,6 @@ class Position(State):
         p.sold = self.sold.copy()
         p.holder = self.holder.copy()
         p.hand = self.hand.copy()
-        p.bag = self.bag
         p.cards = self.cards.copy()
         p.stack = self.stack.copy()
         p.face_up = self.face_up.copy()
@@ -222,29 +214,48 @@ class Position(State):
         p.bid_top = self.bid_top.copy()
         p.ranking = self.ranking.copy()
         p.forward = self.forward.copy()
-        p.asked = self.asked
         p.answer = self.answer.copy()
-        p.offered = self.offered
-        p.seller = self.seller
-        p.not_selling = self.not_selling
-        p.not_buying = self.not_buying
-        p.points = self.points  # these three are made anew when they change, never changed
-        p.tally = self.tally
-        p.clock = self.clock
         p.entered = self.entered.copy()
-        p.shown = self.shown
         p.runs = [runs.copy() for runs in self.runs]
-        p.lake_mode = self.lake_mode
-        p.lake_ties = self.lake_ties
-        p.sale_windows = self.sale_windows
-        p.dealt_flags = self.dealt_flags
-        p.free_bids = self.free_bids
-        p.no_mirror = self.no_mirror
-        p.lowest_nonzero = self.lowest_nonzero
-        p.losers_pay = self.losers_pay
-        p.second_by_board = self.second_by_board
-        p.lakes_use_supply = self.lakes_use_supply
         return p
+
+    def adopt(self, other: State) -> None:
+        assert isinstance(other, Position)
+        self.copy_agenda(other)
+        self.round = other.round
+        self.auction = other.auction
+        self.start = other.start
+        self.flags_next = other.flags_next  # made anew for every stone, never changed
+        self.flag_fields = other.flag_fields  # likewise
+        self.aside = other.aside
+        self.beach = other.beach  # made anew when a lake is laid, never changed
+        self.bag = other.bag
+        self.asked = other.asked
+        self.offered = other.offered
+        self.seller = other.seller
+        self.not_selling = other.not_selling
+        self.not_buying = other.not_buying
+        self.points = other.points  # these three are made anew when they change, never changed
+        self.tally = other.tally
+        self.clock = other.clock
+        self.shown = other.shown
+        self.lake_mode = other.lake_mode
+        self.lake_ties = other.lake_ties
+        self.sale_windows = other.sale_windows
+        self.dealt_flags = other.dealt_flags
+        self.free_bids = other.free_bids
+        self.no_mirror = other.no_mirror
+        self.lowest_nonzero = other.lowest_nonzero
+        self.losers_pay = other.losers_pay
+        self.second_by_board = other.second_by_board
+        self.lakes_use_supply = other.lakes_use_supply
+
+    def own(self) -> list[list[int]]:
+        return [
+            self.field, self.spot, self.shore, self.holder, self.forward, self.entered, self.answer, self.face_up, self.card,
+            self.cards, self.stack, self.bid_count, self.bid_top, self.ranking, self.near, self.flag_at, self.stones, self.owner,
+            self.supply, self.tiles, self.sold, self.hand, *self.runs,
+        ]  # fmt: skip
 
     def fields(self, numbers: Numbers) -> None:
         self.round = numbers.one(self.round)

@@ -12,12 +12,12 @@ from westward.games.colorado_county.state import BAG, BOUND, CATEGORIES, FLAGGED
 
 #: The answers to an offer: none yet, no, no more, yes.
 ANSWERS: Final = 4
-#: What the parts of a row rest on: bits for the lists that `facts` gives, from the lowest on.
-FIELDS: Final = 1
-SHORES: Final = 2 | 4
-COWBOYS: Final = 8 | 16 | 32 | 64 | 128 | 256 | ALL << 17
-CARDS: Final = 8 | 512 | 1024 | 2048 | 4096 | 8192 | 16384 | 32768
-POINTS: Final = 65536
+#: What the parts of a row rest on: bits for what `facts` gives, from the lowest on, then for the lists of `Position.own`.
+POINTS: Final = 1 << 2
+FIELDS: Final = 1 << 3
+SHORES: Final = 1 << 4 | 1 << 5
+COWBOYS: Final = 1 | 1 << 1 | 1 << 6 | 1 << 7 | 1 << 8 | 1 << 9 | ALL << 25
+CARDS: Final = 1 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 13 | 1 << 14 | 1 << 15 | 1 << 16
 
 
 class ColoradoCountyTensor(Tensor[Position]):
@@ -63,10 +63,7 @@ class ColoradoCountyTensor(Tensor[Position]):
         ]
 
     def facts(self, s: Position) -> list[list[int]]:
-        return [
-            s.field, s.spot, s.shore, [s.bag, s.offered, s.seller], s.holder, s.forward, s.shown, s.entered, s.answer, s.face_up,
-            s.card, s.cards, s.stack, s.bid_count, s.bid_top, s.ranking, s.points, *s.runs,
-        ]  # fmt: skip
+        return [[s.bag, s.offered, s.seller], s.shown, s.points]
 
     def write(self, s: Position, seat: int, out: Writer) -> None:
         n: i64 = s.players

@@ -152,18 +152,11 @@ class Position(State):
 
     def copy(self) -> Position:
         p = Position(self.players, self.settings, self.steps)
-        p.copy_agenda(self)
-        p.turn = self.turn
-        p.first = self.first
-        p.phase = self.phase
+        p.adopt(self)
         p.tile = self.tile.copy()
-        p.sides = self.sides
-        p.sides_known = self.sides_known
         p.master = self.master.copy()
         p.given = self.given.copy()
         p.jobs = self.jobs.copy()
-        p.token = self.token
-        p.holder = self.holder
         p.foresight = self.foresight.copy()
         p.piles = self.piles.copy()
         p.gone = self.gone.copy()
@@ -194,11 +187,30 @@ class Position(State):
         p.known = self.known.copy()
         p.blind = self.blind.copy()
         p.frames = self.frames.copy()
-        p.helped = self.helped
-        p.cards_in_city = self.cards_in_city
-        p.forgo_money = self.forgo_money
-        p.fee = self.fee
         return p
+
+    def adopt(self, other: State) -> None:
+        assert isinstance(other, Position)
+        self.copy_agenda(other)
+        self.turn = other.turn
+        self.first = other.first
+        self.phase = other.phase
+        self.sides = other.sides
+        self.sides_known = other.sides_known
+        self.token = other.token
+        self.holder = other.holder
+        self.helped = other.helped
+        self.cards_in_city = other.cards_in_city
+        self.forgo_money = other.forgo_money
+        self.fee = other.fee
+
+    def own(self) -> list[list[int]]:
+        return [
+            self.tile, self.master, self.given, self.jobs, self.foresight, self.piles, self.market, self.market_stack, self.display,
+            self.objective_stack, self.removed, self.workers, self.engine, self.discs, self.cities, self.stations, self.masters,
+            self.unbuilt, self.replaced, self.kept, self.area, self.discard, self.known, self.hand, self.draw_stack, self.blind,
+            self.marker, self.money, self.gone, self.cattleman, self.hand_size, self.draw_size, self.discard_size, self.frames,
+        ]  # fmt: skip
 
     def fields(self, numbers: Numbers) -> None:
         self.turn = numbers.one(self.turn)

@@ -25,7 +25,7 @@ FORESIGHT: Final = 6
 #: What the single numbers of a player board are: money, certificates and their limit, permanent ones, steps, hand limit, cards in
 #: hand and draw stack, cards taken blindly.
 SINGLES: Final = 9
-#: What the parts of a row rest on: bits for the lists that `facts` gives, from the lowest on; `tensor_sums` has those it needs too.
+#: What the parts of a row rest on: a bit for what `facts` gives, then one for each list of `Position.own`; `tensor_sums` has those it needs too.
 TRAIL_FACTS: Final = 1 | 1 << 1
 STATIONS_FACTS: Final = 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5
 PILES_FACT: Final = 1 << 6
@@ -90,11 +90,7 @@ class GreatWesternTrailTensor(Tensor[Position]):
         ]
 
     def facts(self, s: Position) -> list[list[int]]:
-        return [
-            [s.sides, s.sides_known, s.token, s.holder], s.tile, s.master, s.given, s.jobs, s.foresight, s.piles, s.market,
-            s.market_stack, s.display, s.objective_stack, s.removed, s.workers, s.engine, s.discs, s.cities, s.stations, s.masters,
-            s.unbuilt, s.replaced, s.kept, s.area, s.discard, s.known, s.hand, s.draw_stack, s.blind, s.marker, s.money,
-        ]  # fmt: skip
+        return [[s.sides, s.sides_known, s.token, s.holder]]
 
     def write(self, s: Position, seat: int, out: Writer) -> None:
         n: i64 = s.players

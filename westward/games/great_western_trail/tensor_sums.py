@@ -30,7 +30,7 @@ TASK_RUNGS: Final = 4
 #: The lines of the score sheet: buildings, cities, stations, hazards, cattle, objectives, station masters, the player board, and all
 #: together with money.
 LINES: Final = 9
-#: What the sums rest on, as bits for the lists that the game's tensor names.
+#: What the sums rest on, as bits for the lists that the game's tensor and `Position.own` name.
 WORKERS_FACT: Final = 1 << 12
 DISCARD_FACT: Final = 1 << 22
 HAND_FACT: Final = 1 << 24
