@@ -139,6 +139,19 @@ def test_the_arrays_are_tensors_without_copying() -> None:
     assert np.allclose(sums.numpy(), found.dense() @ weights.numpy())
 
 
+def test_what_somebody_still_holds_is_not_written_again() -> None:
+    games = some_steps("golden-city", 3, 3)
+    kept, copies = [], []
+    for number in range(6):
+        kept.append(games.afterstates(sparse=True).rows if number % 2 else games.afterstates().rows)
+        copies.append(kept[-1].dense() if isinstance(kept[-1], Sparse) else kept[-1].copy())
+        games.step(games.sample())
+        if number > 3:
+            del kept[0], copies[0]
+    for rows, copy in zip(kept, copies, strict=True):
+        assert np.array_equal(rows.dense() if isinstance(rows, Sparse) else rows, copy)
+
+
 def test_the_collector_in_python_collects_the_same() -> None:
     row, scale = array("h", [0, 3, -7, 0, 0, 0, 0, 0, 0, 32767, 1]), array("f", [1, 0.1, 1 / 3] + [1] * 7 + [1 / 7])
     for sparse in (False, True):

@@ -1,7 +1,7 @@
 /* Collects rows of small whole numbers as float32 matrices, whole or only what is not 0.
 
 A row is written again and again into the same buffer by a game's tensor; a Collector takes what it says now. What was collected is handed over as
-bytearrays, which NumPy and PyTorch use as they are. collector_plain.py holds the same in Python. */
+memory that NumPy and PyTorch use as it is. collector_plain.py holds the same in Python. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -14,6 +14,9 @@ bytearrays, which NumPy and PyTorch use as they are. collector_plain.py holds th
 #define WIDE
 #endif
 
+enum { NUMBERS, PLACES, STARTS, PARTS };
+#define LENT 2
+
 typedef struct {
     PyObject_HEAD
     Py_buffer row, scale;
@@ -22,19 +25,47 @@ typedef struct {
     /* How many numbers the last matrix had: the next one will have about as many. */
     Py_ssize_t usual;
     /* Whole rows, or the numbers that are not 0 with their places and where each row begins. */
-    PyObject *numbers, *places, *starts;
+    PyObject *made[PARTS];
+    /* What was handed over lately: once nobody else has it any more its memory is written again, which is much quicker than to ask for other. */
+    PyObject *lent[LENT][PARTS];
+    int turn, returned;
 } Collector;
 
-static int renew(Collector *self)
+/* Makes room for so many bytes: at first for as many as usual, and for as many again once that does not suffice. */
+static int make_room(PyObject *bytes, Py_ssize_t wanted, Py_ssize_t usual)
 {
-    Py_CLEAR(self->numbers);
-    Py_CLEAR(self->places);
-    Py_CLEAR(self->starts);
-    self->rows = self->used = 0;
-    self->numbers = PyByteArray_FromStringAndSize(NULL, 0);
-    self->places = PyByteArray_FromStringAndSize(NULL, 0);
-    self->starts = PyByteArray_FromStringAndSize("\0\0\0\0", 4);
-    return self->numbers && self->places && self->starts ? 0 : -1;
+    if (wanted <= PyByteArray_GET_SIZE(bytes))
+        return 0;
+    return PyByteArray_Resize(bytes, wanted * 2 > usual ? wanted * 2 : usual);
+}
+
+/* Bytes to write into: some that came back, or new ones. */
+static PyObject *some_bytes(Collector *self, int part)
+{
+    self->returned = 1;
+    for (int i = 0; i < LENT; i++) {
+        PyObject *bytes = self->lent[i][part];
+        if (bytes && Py_REFCNT(bytes) == 1) {
+            self->lent[i][part] = NULL;
+            return bytes;
+        }
+    }
+    self->returned = 0;
+    return PyByteArray_FromStringAndSize(NULL, 0);
+}
+
+/* Makes ready for rows, where that has not been done yet. */
+static int ready(Collector *self)
+{
+    for (int part = 0; part < PARTS; part++)
+        if (!self->made[part] && !(self->made[part] = some_bytes(self, part)))
+            return -1;
+    if (self->rows)
+        return 0;
+    if (make_room(self->made[STARTS], sizeof(int32_t), 0) < 0)
+        return -1;
+    memset(PyByteArray_AS_STRING(self->made[STARTS]), 0, sizeof(int32_t));
+    return 0;
 }
 
 static int collector_init(Collector *self, PyObject *args, PyObject *names)
@@ -59,7 +90,7 @@ static int collector_init(Collector *self, PyObject *args, PyObject *names)
         PyErr_Format(PyExc_ValueError, "a row of %zd numbers needs as many factors, not %zd", self->size, self->scale.len / (Py_ssize_t)sizeof(float));
         return -1;
     }
-    return renew(self);
+    return ready(self);
 }
 
 static void collector_dealloc(Collector *self)
@@ -68,18 +99,12 @@ static void collector_dealloc(Collector *self)
         PyBuffer_Release(&self->row);
         PyBuffer_Release(&self->scale);
     }
-    Py_CLEAR(self->numbers);
-    Py_CLEAR(self->places);
-    Py_CLEAR(self->starts);
+    for (int part = 0; part < PARTS; part++) {
+        Py_CLEAR(self->made[part]);
+        for (int i = 0; i < LENT; i++)
+            Py_CLEAR(self->lent[i][part]);
+    }
     Py_TYPE(self)->tp_free((PyObject *)self);
-}
-
-/* Makes room for so many bytes: at first for as many as usual, and for as many again once that does not suffice. */
-static int make_room(PyObject *bytes, Py_ssize_t wanted, Py_ssize_t usual)
-{
-    if (wanted <= PyByteArray_GET_SIZE(bytes))
-        return 0;
-    return PyByteArray_Resize(bytes, wanted * 2 > usual ? wanted * 2 : usual);
 }
 
 WIDE static void spread(float *restrict out, const int16_t *restrict row, const float *restrict scale, Py_ssize_t size)
@@ -145,39 +170,64 @@ static PyObject *collector_take(Collector *self, PyObject *unused)
 {
     const Py_ssize_t width = sizeof(float);
     Py_ssize_t size = self->size;
-    /* One number more than a row has: the place after the last is written before it is known to be 0. */
+    /* One number more than a row has, so that there is something where there are no numbers. */
     Py_ssize_t usual = (self->usual + size + 1) * width;
-    if (make_room(self->numbers, (self->used + size + 1) * width, usual) < 0)
+    if (ready(self) < 0 || make_room(self->made[NUMBERS], (self->used + size + 1) * width, usual) < 0)
         return NULL;
-    float *numbers = (float *)PyByteArray_AS_STRING(self->numbers) + self->used;
+    float *numbers = (float *)PyByteArray_AS_STRING(self->made[NUMBERS]) + self->used;
     if (!self->sparse) {
         spread(numbers, self->row.buf, self->scale.buf, size);
         self->used += size;
     } else {
-        if (make_room(self->places, (self->used + size + 1) * width, usual) < 0 || make_room(self->starts, (self->rows + 2) * width, 0) < 0)
+        if (make_room(self->made[PLACES], (self->used + size + 1) * width, usual) < 0 || make_room(self->made[STARTS], (self->rows + 2) * width, 0) < 0)
             return NULL;
         if (self->used > INT32_MAX - size) {
             PyErr_SetString(PyExc_OverflowError, "too many rows for one matrix");
             return NULL;
         }
-        self->used += pick((int32_t *)PyByteArray_AS_STRING(self->places) + self->used, numbers, self->row.buf, self->scale.buf, size);
-        ((int32_t *)PyByteArray_AS_STRING(self->starts))[self->rows + 1] = (int32_t)self->used;
+        self->used += pick((int32_t *)PyByteArray_AS_STRING(self->made[PLACES]) + self->used, numbers, self->row.buf, self->scale.buf, size);
+        ((int32_t *)PyByteArray_AS_STRING(self->made[STARTS]))[self->rows + 1] = (int32_t)self->used;
     }
     self->rows++;
     Py_RETURN_NONE;
 }
 
+/* The first so many bytes of a part, which is handed over. Who keeps what is handed over gets no more than it takes; what comes back stays as it is. */
+static PyObject *hand_over(Collector *self, int part, Py_ssize_t size)
+{
+    PyObject *bytes = self->made[part];
+    if (!self->returned && PyByteArray_Resize(bytes, size) < 0)
+        return NULL;
+    PyObject *view = PyMemoryView_FromObject(bytes);
+    PyObject *found = view ? PySequence_GetSlice(view, 0, size) : NULL;
+    Py_XDECREF(view);
+    return found;
+}
+
 static PyObject *collector_finish(Collector *self, PyObject *unused)
 {
     const Py_ssize_t width = sizeof(float);
-    if (PyByteArray_Resize(self->numbers, self->used * width) < 0)
+    Py_ssize_t sizes[PARTS] = {self->used * width, self->sparse ? self->used * width : 0, self->sparse ? (self->rows + 1) * width : width};
+    PyObject *found = ready(self) < 0 ? NULL : PyTuple_New(PARTS);
+    for (int part = 0; found && part < PARTS; part++) {
+        PyObject *view = hand_over(self, part, sizes[part]);
+        if (view)
+            PyTuple_SET_ITEM(found, part, view);
+        else
+            Py_CLEAR(found);
+    }
+    if (!found)
         return NULL;
-    if (self->sparse && (PyByteArray_Resize(self->places, self->used * width) < 0 || PyByteArray_Resize(self->starts, (self->rows + 1) * width) < 0))
-        return NULL;
-    self->usual = self->used;
-    PyObject *found = PyTuple_Pack(3, self->numbers, self->places, self->starts);
-    if (found && renew(self) < 0)
-        Py_CLEAR(found);
+    Py_ssize_t less = self->usual - self->usual / 8;
+    self->usual = self->used > less ? self->used : less;
+    self->rows = self->used = 0;
+    for (int part = 0; part < PARTS; part++) {
+        PyObject *old = self->lent[self->turn][part];
+        self->lent[self->turn][part] = self->made[part];
+        self->made[part] = NULL;
+        Py_XDECREF(old);
+    }
+    self->turn = (self->turn + 1) % LENT;
     return found;
 }
 

@@ -44,7 +44,7 @@ class Collector:
         self._numbers.extend(row[i] * scale[i] for i in places)
         self._starts.append(len(self._places))
 
-    def finish(self) -> tuple[bytearray, bytearray, bytearray]:
+    def finish(self) -> tuple[Buffer, Buffer, Buffer]:
         """Hand over what was collected: numbers, places and starts; and begin anew."""
         found = tuple(bytearray(part.tobytes()) for part in (self._numbers, self._places, self._starts))
         self._renew()

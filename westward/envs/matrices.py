@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +13,11 @@ try:
 except ImportError:
     from westward.core.collector_plain import Collector, differing, refill  # type: ignore[assignment]
 
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
 #: What a collector hands over.
-Collected: TypeAlias = tuple[bytearray, bytearray, bytearray]
+Collected: TypeAlias = "tuple[Buffer, Buffer, Buffer]"
 
 
 class Sparse(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from westward.core.errors import Refusal, Value
 from westward.core.journal import Journal
 from westward.core.state import AUTO, CHANCE, Step
@@ -9,7 +11,7 @@ from westward.games.golden_city import components as c
 from westward.games.golden_city import events
 from westward.games.golden_city.agenda import ATTACK, CHALLENGE, DIG, FIGHT, RIDE
 from westward.games.golden_city.moves import FERRY, GO, RETREAT, SPACE
-from westward.games.golden_city.paths import BY_LETTER, DISTANCE, NEVER_BACK, NOWHERE, ends
+from westward.games.golden_city.paths import BEGINS, BY_LETTER, COUNT, DISTANCE, MOST, NEVER_BACK, NOWHERE, ends, walks
 from westward.games.golden_city.state import EMPTY, FACE_DOWN, ROBBER, Position, purse_worth
 
 
@@ -25,11 +27,40 @@ class Move(Step[Position]):
         reach = ends(s.walk_mode, s.locomotive, here, arg)
         legal = reach.go
         for field in reach.last_steps:
-            if field == s.house[seat] if field < c.LAKES_FROM else field != here and raft_free(s, field):
+            if may_stop(s, seat, field):
                 if legal is reach.go:
                     legal = legal.copy()
                 legal.append(GO + field)
         return legal
+
+    def count(self, s: Position, seat: int, arg: int) -> i64:
+        known = walks(s.walk_mode)
+        span: i64 = known.span(s.locomotive, s.figure[seat], arg)
+        count: i64 = span >> COUNT & MOST
+        at: i64 = (span >> BEGINS) + count
+        end: i64 = (span >> BEGINS) + (span & MOST)
+        while at < end:
+            if may_stop(s, seat, int(known.fields[at])):
+                count += 1
+            at += 1
+        return count
+
+    def nth(self, s: Position, seat: int, arg: int, n: i64) -> int:
+        known = walks(s.walk_mode)
+        span: i64 = known.span(s.locomotive, s.figure[seat], arg)
+        walkable: i64 = span >> COUNT & MOST
+        at: i64 = (span >> BEGINS) + n
+        if n < walkable:
+            return GO + int(known.fields[at])
+        left: i64 = n - walkable
+        at = (span >> BEGINS) + walkable
+        while True:
+            field = int(known.fields[at])
+            if may_stop(s, seat, field):
+                if left == 0:
+                    return GO + field
+                left -= 1
+            at += 1
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         field = SPACE.index(action)
@@ -72,6 +103,11 @@ def only_to_and_fro(start: int, field: int, steps: int) -> bool:
     if start >= c.HOUSES_FROM:
         return steps == 2 and field == start
     return field == start if steps % 2 == 0 else field < c.HOUSES_FROM and field in c.NEIGHBOURS[start]
+
+
+def may_stop(s: Position, seat: int, field: int) -> bool:
+    """GC-4.4, 4.5: whether a move may end in a house or on a lake that it reaches."""
+    return field == s.house[seat] if field < c.LAKES_FROM else field != s.figure[seat] and raft_free(s, field)
 
 
 def raft_free(s: Position, field: int) -> bool:
@@ -167,11 +203,14 @@ class WayOff(Step[Position]):
 
     def legal(self, s: Position, seat: int, arg: int) -> list[int]:
         here = s.figure[seat]
-        return [
-            RETREAT + field
-            for field in ends(s.retreat_mode, s.locomotive, here, arg).fields
-            if field != here and may_end_retreat(s, seat, field)
-        ]
+        known = walks(s.retreat_mode)
+        span = int(known.span(s.locomotive, here, arg))
+        found: list[int] = []
+        for i in range(span >> BEGINS, (span >> BEGINS) + (span & MOST)):
+            field = int(known.fields[i])
+            if field != here and may_end_retreat(s, seat, field):
+                found.append(RETREAT + field)
+        return found
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         field = SPACE.index(action)

@@ -9,7 +9,7 @@ from westward.core.rng import Rng
 from westward.core.state import Numbers, State, Step
 from westward.games.golden_city import components as c
 from westward.games.golden_city.moves import SPACE
-from westward.games.golden_city.paths import BY_LETTER, DISTANCE, NEVER_BACK, prepare
+from westward.games.golden_city.paths import BY_LETTER, DISTANCE, NEVER_BACK, walks
 
 #: What lies on a dig field. From SCOUTED on: face down, but somebody has looked at it (SCOUTED + kind of chip).
 #: From ROBBER on: an open robber (ROBBER + strength - 1).
@@ -98,8 +98,8 @@ class Position(State):
         self.clock = 0
         self.walk_mode = NEVER_BACK if self.settings["reversal"] == "no_immediate" else BY_LETTER
         self.retreat_mode = DISTANCE if self.settings["retreat_mode"] == "distance" else self.walk_mode
-        prepare(self.walk_mode)
-        prepare(self.retreat_mode)
+        walks(self.walk_mode)
+        walks(self.retreat_mode)
         self.retreat_banks = bool(self.settings["retreat_may_bank"])
         self.retreat_boards = bool(self.settings["retreat_may_board_raft"])
         self.gold_ends = self.settings["chips_end_rule"] == "gold_on_board"
