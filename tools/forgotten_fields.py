@@ -33,7 +33,18 @@ TESTS: Final = ROOT / "tests" / "contract" / "test_fields.py"
 #: Imported here once, so that no trial has to.
 SHARED: Final = (fluent.runtime, librt.vecs, msgspec)
 #: The methods that deal with field after field.
-PLACES: Final = ("set_up", "clear", "read_options", "copy", "adopt", "copy_agenda", "fields", "load", "count_anew", "lay_anew")
+PLACES: Final = (
+    "set_up",
+    "clear",
+    "read_options",
+    "copy",
+    "adopt",
+    "copy_agenda",
+    "fields",
+    "load",
+    "count_anew",
+    "lay_anew",
+)
 #: A trial that takes so many seconds of the processor runs in circles, and so has been noticed.
 LONGEST: Final = 120
 NOTICED: Final = int(pytest.ExitCode.TESTS_FAILED)

@@ -88,4 +88,15 @@ def _starts(parts: Sequence[NDArray[Any]]) -> NDArray[np.int64]:
     return np.concatenate([np.zeros(1, np.int64), np.cumsum(lengths, dtype=np.int64)])
 
 
-__all__ = ["Afterstates", "Collected", "Collector", "Matrix", "Sparse", "dense", "differing", "joined", "refill", "sparse"]
+__all__ = [
+    "Afterstates",
+    "Collected",
+    "Collector",
+    "Matrix",
+    "Sparse",
+    "dense",
+    "differing",
+    "joined",
+    "refill",
+    "sparse",
+]

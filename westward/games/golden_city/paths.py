@@ -27,7 +27,9 @@ _WORDS: Final[int] = -(-c.FIELD_COUNT // _WORD)
 
 
 def _set_of(fields: list[int]) -> list[int]:
-    return [sum(1 << field - low for field in fields if 0 <= field - low < _WORD) for low in range(0, c.FIELD_COUNT, _WORD)]
+    return [
+        sum(1 << field - low for field in fields if 0 <= field - low < _WORD) for low in range(0, c.FIELD_COUNT, _WORD)
+    ]
 
 
 #: By field, its neighbours as a set; and the set of all walkable fields.
@@ -291,10 +293,7 @@ def _or(fields: vec[i64], others: vec[i64]) -> vec[i64]:
 
 
 def _any(fields: vec[i64]) -> bool:
-    for i in range(_WORDS):
-        if fields[i]:
-            return True
-    return False
+    return any(fields[i] for i in range(_WORDS))
 
 
 def _only_one(fields: vec[i64]) -> i64:
