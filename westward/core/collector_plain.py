@@ -44,8 +44,8 @@ class Collector:
         self._numbers.extend(row[i] * scale[i] for i in places)
         self._starts.append(len(self._places))
 
-    def finish(self) -> tuple[Buffer, Buffer, Buffer]:
+    def finish(self) -> tuple[memoryview, memoryview, memoryview]:
         """Hand over what was collected: numbers, places and starts; and begin anew."""
-        found = tuple(bytearray(part.tobytes()) for part in (self._numbers, self._places, self._starts))
+        found = tuple(memoryview(bytearray(part.tobytes())) for part in (self._numbers, self._places, self._starts))
         self._renew()
         return found[0], found[1], found[2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,11 +13,8 @@ try:
 except ImportError:
     from westward.core.collector_plain import Collector, differing, refill  # type: ignore[assignment]
 
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
 #: What a collector hands over.
-Collected: TypeAlias = "tuple[Buffer, Buffer, Buffer]"
+Collected: TypeAlias = tuple[memoryview, memoryview, memoryview]
 
 
 class Sparse(NamedTuple):
