@@ -293,7 +293,7 @@ def spread(race: Race, now: Floats, table: list[NDArray[np.float32]], taken: lis
             moved = chosen[ways]
             if spends:
                 moved = np.zeros_like(moved)
-                np.add.at(moved, (slice(None), SPENT[spends]), chosen[ways])
+                np.add.at(moved.T, SPENT[spends], chosen[ways].T)
             np.add.at(mass, edges.child[ways], moved)
     return mass
 
@@ -410,7 +410,7 @@ def arrivals(race: Race, answers: Answers) -> Floats:
                     for spends in range(1, len(SPENT)):
                         ways = edges.spends == spends
                         moved = np.zeros((ways.sum(), PURSES))
-                        np.add.at(moved, (slice(None), SPENT[spends]), ahead[ways])
+                        np.add.at(moved.T, SPENT[spends], ahead[ways].T)
                         ahead[ways] = moved
                     ahead = ahead * answers[0][which]
                     which += 1
@@ -475,7 +475,8 @@ class Odds:
         own = s.newspaper_pay * jobs - c.HORSE_PRICE * horses
         lead = s.money[seat] - s.money[1 - seat] + own[:, None] - own[None, :]
         lead = lead + (pot - 2 * second if first else 2 * second - pot)
-        return ((lead > 0) | ((lead == 0) & first)).astype(np.float64)
+        wins: Floats = ((lead > 0) | ((lead == 0) & first)).astype(np.float64)
+        return wins
 
     def ahead(self, s: Position, seat: int) -> Floats:
         """When a seat will arrive, by turns from 1, and what it will have spent."""
@@ -486,12 +487,13 @@ class Odds:
         there = c.JOURNALISTS[racer[0]]
         plain = self.of((there, 0, 0, 0, *racer[4:]))
         paid = np.zeros_like(plain)
-        np.add.at(paid, (slice(None), SPENT[2]), plain)
+        np.add.at(paid.T, SPENT[2], plain.T)
         found = np.zeros_like(plain)
         for turns in range(waits, LONGEST_JOB):
             share = math.comb(turns - 1, waits - 1) * TOUCH**waits * (1 - TOUCH) ** (turns - waits)
             found += share * self.delayed(paid, turns - 1)
-        return found + (1 - found.sum()) * self.delayed(paid, LONGEST_JOB)
+        late: Floats = found + (1 - found.sum()) * self.delayed(paid, LONGEST_JOB)
+        return late
 
     def delayed(self, arrives: Floats, turns: int) -> Floats:
         """The same so many turns later; what would come after all turns comes in the last."""
