@@ -133,7 +133,7 @@ def take_along(ann: Person) -> None:
 
 
 def delete(phone: Person) -> None:
-    phone.page.goto(f"{phone.site}/played#golden-city")
+    phone.page.goto(f"{phone.site}/played#gold-seekers")
     expect(phone.page.locator(".details .plot svg")).to_have_count(len(PLOTS))
     assert phone.scroll_width() == PHONE[0]
     phone.page.get_by_role("button", name="Alles löschen", exact=True).click()
