@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import secrets
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -123,7 +124,9 @@ async def at_table(house: House, *guests: str, game: str = "golden-city", pace: 
 async def move(table: Table) -> None:
     seat = table.waits_for()[0]
     state = table.position(seat).asking(seat)
-    await table.playing.play(seat, table.number, None, state.legal()[0])
+    # What people do carries a name, as their devices give it.
+    name = secrets.token_hex(8) if table.facts.seats[seat].kind == "person" else None
+    await table.playing.play(seat, table.number, name, state.legal()[0])
 
 
 async def until_other(table: Table) -> str:

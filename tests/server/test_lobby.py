@@ -290,7 +290,7 @@ def test_a_host_plays_with_a_corrected_box_and_everybody_sees_it(
     assert (boxes["golden-city"], boxes["gold-rush"]) == ("mit korrigiertem Material (mine.toml)", "")
     table = ann.table("golden-city", "me", "bot", "bot")
     assert ann.get(f"/api/tables/{table}", lang="en")["box"] == "with a corrected box (mine.toml)"
-    assert "; played with a corrected box: mine.toml" in ann.get(f"/api/tables/{table}/record")
+    assert "\nbox mine\n" in ann.get(f"/api/tables/{table}/record")
     ann.leave()
 
 
