@@ -34,7 +34,7 @@ function draw() {
   const shown = mine ?? running[0];
   const away = shown ? (clock.away[shown.seat] ?? 0) - passed : 0;
   note.classList.toggle("urgent", shown !== undefined && shown.left < clock.seconds / 4);
-  if (shown && away > 0 && !clock.paused) note.textContent = say(mine ? "clock-holiday-mine" : "clock-holiday", { name: table.players[shown.seat].name, day: dayOf(Date.now() + 1000 * away) });
+  if (shown && away > 0 && !clock.paused) note.textContent = say(narrow.matches ? "clock-holiday-narrow" : mine ? "clock-holiday-mine" : "clock-holiday", { name: table.players[shown.seat].name, day: dayOf(Date.now() + 1000 * away) });
   else if (narrow.matches && shown && !clock.paused && shown.left > 0) note.textContent = lasting(shown.left, "narrow");
   else if (clock.paused) note.textContent = say("clock-paused");
   else if (!shown) note.textContent = "";

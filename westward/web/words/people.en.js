@@ -92,6 +92,7 @@ export default {
   "clock-paused": "Clock paused",
   "clock-holiday": "{name}: on holiday until {day}",
   "clock-holiday-mine": "You are on holiday until {day}",
+  "clock-holiday-narrow": "Holiday until {day}",
   "clock-pause": "Pause the clock (if all agree)",
   "clock-go-on": "Go on with the clock (if all agree)",
   "hints-about": "Hints also between people",
