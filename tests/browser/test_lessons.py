@@ -198,6 +198,7 @@ def test_whoever_strays_is_told_and_comes_back(
         start_anew(person, game, name)
         stray(person)
         expect(person.page.locator(".coach.strayed .remark").first).not_to_be_empty()
+        expect(person.page.locator(".who")).not_to_contain_text(re.compile("is choosing|überlegt"))
         if name == names[0] and language == "de":
             assert person.faults(axe, ".coach") == []
         person.page.get_by_role("button", name=re.compile(WORDS[language]["strayed"])).click()

@@ -48,7 +48,7 @@ export function around(position) {
   if (position.over) return { idle: say("game-over"), line: say("over-line"), note: overNote(), live: true };
   const people = position.to_act.map((seat) => table.players[seat]);
   const mine = isMine(position.seat) && position.choices.length > 0;
-  const own = mine ? [table.players[position.seat]] : people;
+  const own = mine ? [table.players[position.seat]] : isHalted(position) ? [] : people;
   const left = table.players.some((player) => player.left);
   const first = mine ? firstTime(position) : null;
   const note = position.answer ? ownAnswer(position.answer) : left ? leftNote() : (first ?? recap(position, mine));
@@ -60,8 +60,12 @@ export function around(position) {
 function whoseTurn(position, mine, people) {
   if (position.answered) return say("answered");
   if (mine && isShared()) return say("turn-of", { name: theTable().players[position.seat].name });
+  if (!mine && isHalted(position)) return say("lesson-halted");
   return mine ? say("your-turn") : say("their-turn", { name: people.map((player) => player.name).join(", ") });
 }
+
+/** Whether a lesson lets nobody move before the reader says how it goes on. @param {Position} position */
+const isHalted = ({ event }) => now.lesson?.event === event && ["strayed", "end"].includes(now.lesson.mode);
 
 /** How the reader has answered a sealed question, as long as the others think. @param {string} label @returns {Note} */
 const ownAnswer = (label) => ({

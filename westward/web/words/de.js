@@ -321,6 +321,7 @@ export default {
   "lesson-chapter": "Kapitel {number} von {of}",
   "lesson-progress": "Entscheidung {step} von {steps}",
   "lesson-wait": "Die anderen sind am Zug. Schau einfach zu.",
+  "lesson-halted": "Die Einführung wartet auf dich",
   "lesson-do": "Mach das",
   "lesson-do-this": "Mach das: {label}",
   "lesson-back": "Einen Schritt zurück",

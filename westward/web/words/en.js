@@ -321,6 +321,7 @@ export default {
   "lesson-chapter": "chapter {number} of {of}",
   "lesson-progress": "Decision {step} of {steps}",
   "lesson-wait": "The others are moving. Just watch.",
+  "lesson-halted": "The lesson waits for you",
   "lesson-do": "Do it",
   "lesson-do-this": "Do it: {label}",
   "lesson-back": "One step back",
