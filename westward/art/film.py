@@ -33,6 +33,10 @@ class _Node:
         return (self.tag, self.attrs, self.text)
 
 
+#: Opened by itself it is shown as a whole, however small the window.
+_FITTING = "<style>svg:root{max-width:100%;max-height:100vh}</style>"
+
+
 def film(
     bodies: Sequence[str], box: Sequence[float], *, defs: Sequence[str], title: str, hold: float, last: float
 ) -> str:
@@ -44,7 +48,7 @@ def film(
     length = hold * (len(bodies) - 1) + last
     starts = [hold * number / length for number in range(len(bodies))]
     drawn = "".join(_within(child, root, starts, length) for child in root.children)
-    return document(box[2], box[3], drawn, title=title, view_box=box, defs=[_together(defs)])
+    return document(box[2], box[3], drawn, title=title, view_box=box, defs=[_FITTING, _together(defs)])
 
 
 def _together(defs: Sequence[str]) -> str:
