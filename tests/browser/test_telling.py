@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import random
 import re
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
 
 #: Ids that nobody should read (the contract suite has them all, over whole games).
 RAW = re.compile(r"\bh\d{4}\b|\b[a-z]\d?-\d\d\b|\b(?:FL|DR|RF|TP)R?_?\w?\d\b|\b(?!O10)[OS]\d\d\b|-\d, ?-?\d")
+
+#: So many names are always written where a list speaks of no more.
+FEW = 4
 
 
 def seated(person: Person, game: str) -> None:
@@ -45,6 +50,37 @@ def test_places_have_names_and_the_board_is_told_in_words(come: Come, game: str)
     heard = ann.page.locator(".ask, .log, .players").all_inner_texts()
     assert [text for text in heard if RAW.search(text)] == []
     hear_the_board(ann)
+
+
+@pytest.mark.parametrize("game", westward.ids())
+def test_a_few_places_that_the_list_speaks_of_are_written_by_themselves(come: Come, game: str) -> None:
+    ann = come(language="de")
+    ann.visit()
+    path = ann.set_up(game, "me:Ann", "bot", "bot", seed=4)
+    chance, now = random.Random(7), ann.asked(path)
+    while not 1 <= len(names := spoken(ann, path)) <= FEW:
+        assert not now["over"]
+        now = ann.answer(path, now, chance)
+    ann.visit(path)
+    assert ann.wait_for_turn()
+    expect(ann.page.locator(".place-names text")).not_to_have_count(0)
+    lines = "texts => texts.map(text => [...text.children].map(line => line.textContent).join(' '))"
+    assert set(ann.page.locator(".place-names text").evaluate_all(lines)) <= names
+
+
+def spoken(ann: Person, path: str) -> set[str]:
+    """The names of places that the first seat's choices speak of, and that the board does not write itself."""
+    now = ann.page.request.get(f"{ann.api(path)}/position?seat=0&lang=de").json()
+    board = next(scene["body"] for scene in now["picture"]["scenes"] if scene["name"] == "board")
+    found = set()
+    for tag in re.findall(r'<\w+[^>]*\bdata-name="[^>]*>', board):
+        has = {key: html.unescape(value) for key, value in re.findall(r'([\w-]+)="([^"]*)"', tag)}
+        part, name = has["id"], has["data-name"]
+        said = [choice[key] for choice in now["choices"] if part in choice["parts"] for key in ("label", "step")]
+        # A sentence bends the ends of its words.
+        if f">{name}</text>" not in board and any(all(word[:5] in one for word in name.split()) for one in said):
+            found.add(name)
+    return found
 
 
 def unwritten(ann: Person, places: str) -> int:
