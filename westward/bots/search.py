@@ -313,7 +313,7 @@ class Search:
         lead = leads(points)
         result = results(state, self._aims(points, lead), self.span)
         self.visits[self.leaf] += 1.0
-        self._go_back(depth, result, lead, points)
+        self._go_back(depth, result, leads(self.hints.told(points)), points)
         if self.luck is not None:
             self.luck.end(self.rival, result[self.seat])
         self.iterations += 1

@@ -107,8 +107,12 @@ class LeafSearch(Search):
                 lead = leads([float(x) for x in state.scores()])
                 self._back(i, results(state, lead, self.span), lead)
                 continue
-            lead = leads(self.hints.seen_by(state, self.seat))
-            result = [float(x) for x in values[at]] if self.evaluate is not None else results(state, lead, self.span)
+            points = self.hints.seen_by(state, self.seat)
+            lead = leads(self.hints.told(points))
+            if self.evaluate is not None:
+                result = [float(x) for x in values[at]]
+            else:
+                result = results(state, self._aims(points, leads(points)), self.span)
             if len(result) != state.players:
                 raise ValueError(f"a position has {state.players} values, one for each seat, not {len(result)}")
             legal = state.legal()

@@ -40,9 +40,12 @@ class LearntHints(Hints[State]):
         self.trust = game.trust
         self.rivalry = rivalry
         self.equal_luck = game.equal_luck
+        self.dimness = game.dimness
         #: The file it comes from.
         self.file = ""
         self._judged: i64 = 0
+        #: The points that were told beside the latest chances, where chances alone count.
+        self._points: list[float] = []
 
     def evaluate(self, s: State) -> list[float]:
         return self.seen_by(s, s.to_act if s.to_act >= 0 else 0)
@@ -64,8 +67,17 @@ class LearntHints(Hints[State]):
         per_logit = self.eyes.per_logit
         out = [0.0] * n
         for i in range(n):
-            out[(seat + i) % n] = per_logit * odds(said[n + i]) if per_logit > 0.0 else said[i] * self.eyes.scale
-        return out
+            out[(seat + i) % n] = said[i] * self.eyes.scale
+        if per_logit <= 0.0:
+            return out
+        self._points = out
+        chances = [0.0] * n
+        for i in range(n):
+            chances[(seat + i) % n] = per_logit * odds(said[n + i])
+        return chances
+
+    def told(self, points: list[float]) -> list[float]:
+        return self._points if self.eyes.per_logit > 0.0 else points
 
     def priors(self, s: State, legal: list[int]) -> list[float]:
         return self.game.priors(s, legal)

@@ -37,6 +37,8 @@ class Hints(Generic[S]):
     rivalry: float = 1.0
     #: Whether a search compares the actions at hand with equal luck: it costs a little and pays in games full of luck.
     equal_luck: bool = False
+    #: How many times dimmer the lower levels see than elsewhere: more than 1 where single choices seldom weigh much.
+    dimness: float = 1.0
 
     def __init__(self) -> None:
         # A subclass that is not compiled has its own in the class, where compiled code does not look.
@@ -48,6 +50,7 @@ class Hints(Generic[S]):
         self.trust = _number(self, "trust")
         self.rivalry = _number(self, "rivalry")
         self.equal_luck = bool(as_python_sees(self, "equal_luck"))
+        self.dimness = _number(self, "dimness")
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
@@ -63,6 +66,10 @@ class Hints(Generic[S]):
     def ended(self, s: S) -> list[float]:
         """The same when the game is over: the points each seat has."""
         return [float(points) for points in s.scores()]
+
+    def told(self, points: list[float]) -> list[float]:
+        """The points to tell people of, where those just looked up are something else, such as chances in the measure of points."""
+        return points
 
     def priors(self, s: S, legal: list[int]) -> list[float]:
         """How many points each action seems worth at first sight, compared with the others; empty: no idea."""

@@ -50,6 +50,8 @@ class GoldSeekersHints(Hints[Position]):
     plies = 400
     heat = 1.5
     curiosity = 1.0
+    #: Dice decide most: a choice moves the chances by a few points of a hundred.
+    dimness = 8.0
 
     def evaluate(self, s: Position) -> list[float]:
         n = s.players
