@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import westward
 from westward.bots import Budget, coaching, puzzles
-from westward.bots.review import Review, Turn
+from westward.bots.reasons import Reason
+from westward.bots.review import Review, Turn, sentences
 from westward.core.rng import Rng
 from westward.core.words import LANGUAGES, Words
 
@@ -69,3 +71,22 @@ def test_five_moments_of_a_seat_at_most_in_the_order_of_the_game() -> None:
     assert len(found) == coaching.MOST
     assert [m.move for m in found] == sorted(m.move for m in found)
     assert all(history.actions[m.move] == m.judgement.action for m in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_points_do_not_show_what_is_better_games_won_are_told(language: str) -> None:
+    puzzle = puzzles.of("gold-seekers")[0]
+    state, seat, words = puzzle.state, puzzle.seat - 1, Words(westward.title("gold-seekers"), language)
+    other = next(a for a in state.choices() if a != puzzle.action)
+    for lead, shows in ((-2.0, False), (3.0, True)):
+        reasons = [Reason(puzzle.action, 90, 0.61, lead), Reason(other, 30, 0.42, 0.0)]
+        said = coaching.verdict(coaching.Judgement(seat, other, reasons, 120, 0.0), state, words)
+        assert ("61 %" in said and "42 %" in said) is not shows
+        turn = Turn(len(puzzle.game.actions) + 1, "choice", seat, other, puzzle.action, lead, 0.42, 0.61, 0.19)
+        record = westward.Record(
+            puzzle.game.game, puzzle.game.players, puzzle.game.settings, [*puzzle.game.actions, other]
+        )
+        for kind in ("choice", "blunder", "good"):
+            told = sentences(Review([], [], [msgspec.structs.replace(turn, kind=kind)]), record, words)[0]
+            assert ("61 %" in told and "42 %" in told) is not shows
+            assert "review-" not in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import westward
 from westward.bots import Bot, GreedyBot, SearchBot, ask, bot, learnt
 from westward.bots.budget import Budget
+from westward.bots.search import SPAN_LOGIT
 from westward.bots.search_values import LearntHints
 from westward.core.state import State
 
@@ -63,3 +65,34 @@ def test_legend_judges_by_what_was_learnt_where_something_was() -> None:
     assert legend.learnt
     assert not plain.learnt
     played(westward.title("great-western-trail").start(2), [legend, SearchBot(Budget(iterations=30), learnt=True)], 30)
+
+
+def asked(players: int) -> State:
+    """Gold Seekers before the first question with several answers."""
+    state = westward.title("gold-seekers").start(players)
+    rng = westward.Rng(players)
+    while state.to_act == westward.CHANCE or len(state.choices()) < 2:
+        state.apply(state.draw(rng) if state.to_act == westward.CHANCE else state.choices()[0])
+    return state
+
+
+@pytest.mark.parametrize("judged_together", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_decide_and_points_are_told_beside_them(players: int, judged_together: bool) -> None:
+    """What is said of a choice early in Gold Seekers: about the share of the victories that falls to a seat, and a lead in points."""
+    hints, state = learnt.shipped("gold-seekers", players), asked(players)
+    assert hints is not None
+    even = (lambda states: [[1.0] * len(s.legal()) for s in states]) if judged_together else None
+    found = SearchBot(Budget(iterations=60), hints, priors=even).reasons(state, westward.Rng(1))
+    logits = hints.seen_by(state, state.to_act)
+    points = hints.told(logits)
+    assert points != logits
+    assert all(0.0 < x < 120.0 for x in points)
+    chances = [1 / (1 + exp(-x * SPAN_LOGIT / hints.span)) for x in logits]
+    assert sum(chances) == pytest.approx(1.0, abs=0.15)
+    tried = [r for r in found if r.visits]
+    mean = sum(r.result * r.visits for r in tried) / sum(r.visits for r in tried)
+    assert mean == pytest.approx(chances[state.to_act], abs=0.15)
+    assert all(-40.0 < r.lead < 40.0 for r in tried)
+    ahead = points[state.to_act] - max(p for seat, p in enumerate(points) if seat != state.to_act)
+    assert sum(r.lead * r.visits for r in tried) / sum(r.visits for r in tried) == pytest.approx(ahead, abs=10.0)

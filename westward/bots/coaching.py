@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from westward.bots.advice import Advice, decimal, gain, label, ranked, say, sentence
+from westward.bots.advice import LEVEL, Advice, decimal, gain, label, percent, ranked, say, sentence
 from westward.bots.budget import Budget
 from westward.bots.contrast import Difference, contrast, in_words
 from westward.bots.mcts import SearchBot
@@ -93,10 +93,14 @@ def verdict(found: Judgement, state: State, words: Words) -> str:
     facts["better"] = label(state, found.seat, found.best.action, words)
     if found.played is None:
         return say(language, "coach-far", **facts)
-    missed = found.best.result - found.played.result
-    less = decimal(max(found.best.lead - found.played.lead, 0.1), language)
-    key = "coach-as-good" if missed < _AS_GOOD else "coach-fair" if missed < _FAIR else "coach-weak"
-    return say(language, key, less=less, **facts)
+    best, played = found.best, found.played
+    missed, less = best.result - played.result, best.lead - played.lead
+    if missed < _AS_GOOD:
+        return say(language, "coach-as-good", **facts)
+    key = "coach-fair" if missed < _FAIR else "coach-weak"
+    if less >= LEVEL:
+        return say(language, key, less=decimal(less, language), **facts)
+    return say(language, f"{key}-wins", percent=percent(played.result), best=percent(best.result), **facts)
 
 
 def reasoning(found: Judgement, state: State, words: Words) -> str:

@@ -18,7 +18,8 @@ class GreedyBot:
     """Plays every action once in its head, lets chance answer a few times, and trusts the evaluation of the game's hints.
 
     With `heat`, what promises that many spans of the game less is chosen e times less often, as people do who see the
-    difference dimly; more spans where the game's hints say that single choices seldom weigh much (`dimness`). `learnt` trusts what was learnt of the game, where something was. With `hints` of your own it trusts yours.
+    difference dimly; more spans where the game's hints say that single choices seldom weigh much (`dimness`).
+    `learnt` trusts what was learnt of the game, where something was. With `hints` of your own it trusts yours.
     """
 
     samples: int = 24

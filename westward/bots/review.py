@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from westward.art.charts import Line, lines
-from westward.bots.advice import decimal, label, say
+from westward.bots.advice import LEVEL, decimal, label, percent, say
 from westward.bots.budget import Budget
 from westward.bots.mcts import SearchBot
 from westward.bots.search import leads, results
@@ -38,7 +38,8 @@ class Turn(msgspec.Struct, frozen=True):
     seat: int
     action: int
     better: int
-    #: Points missed or gained by a choice; for a swing and luck, the chance to win before and after.
+    #: Points missed or gained by a choice; for a swing and luck, the chance to win before and after, and for a choice with the worse
+    #: and with the better one.
     points: float
     before: float
     after: float
@@ -111,13 +112,14 @@ def _judge(state: State, number: int, action: int, budget: Budget, rng: Rng) -> 
         other = reasons[1]
         worth = best.result - other.result
         if other.visits >= 10 and worth >= 2 * _TURN:
-            return Turn(number, "good", seat, action, other.action, best.lead - other.lead, 0.0, 0.0, worth / 2)
+            more = best.lead - other.lead
+            return Turn(number, "good", seat, action, other.action, more, other.result, best.result, worth / 2)
         return None
     worth = best.result - played.result
     if played.visits < 5 or worth < _TURN:
         return None
     kind = "blunder" if worth >= _BLUNDER else "choice"
-    return Turn(number, kind, seat, action, best.action, best.lead - played.lead, 0.0, 0.0, worth)
+    return Turn(number, kind, seat, action, best.action, best.lead - played.lead, played.result, best.result, worth)
 
 
 def _swing(number: int, mover: int, action: int, before: list[float], after: list[float]) -> Turn | None:
@@ -148,18 +150,24 @@ def sentences(found: Review, record: Record, words: Words, most: int = 6) -> lis
             key = f"review-{turn.kind}"
             out.append(say(language, key, move=str(turn.move), what=what, seat=name, before=before, after=after))
         else:
-            out.append(
-                say(
-                    language,
-                    f"review-{turn.kind}",
-                    move=str(turn.move),
-                    seat=name,
-                    choice=label(state, turn.seat, turn.action, words),
-                    better=label(state, turn.seat, turn.better, words),
-                    less=decimal(turn.points, language),
-                )
-            )
+            out.append(_chosen(turn, state, name, words))
     return out
+
+
+def _chosen(turn: Turn, state: State, name: str, words: Words) -> str:
+    """A choice that was a turning point: what it was worth in points, or in games won where the points do not show it."""
+    key = f"review-{turn.kind}" if turn.points >= LEVEL else f"review-{turn.kind}-wins"
+    return say(
+        words.language,
+        key,
+        move=str(turn.move),
+        seat=name,
+        choice=label(state, turn.seat, turn.action, words),
+        better=label(state, turn.seat, turn.better, words),
+        less=decimal(turn.points, words.language),
+        before=percent(turn.before),
+        after=percent(turn.after),
+    )
 
 
 def _drawn(state: State, action: int, words: Words) -> str:

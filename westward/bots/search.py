@@ -243,9 +243,7 @@ class Search:
 
         The seconds are of processor time with `core`.
         """
-        if self.rivalry < 1.0 and self.iterations == 0:
-            points = points_of(state, self.hints, self.seat)
-            self.level = (1.0 - self.rivalry) * sum(points) / len(points)
+        self._find_level(state)
         self.luck = self._equal_luck(state) if self.hints.equal_luck else None
         end = now(core) + seconds
         done = 0
@@ -254,6 +252,11 @@ class Search:
             done += 1
             if seconds > 0.0 and done & 7 == 0 and done >= least and now(core) >= end:
                 return
+
+    def _find_level(self, state: State) -> None:
+        if self.rivalry < 1.0 and self.iterations == 0:
+            points = points_of(state, self.hints, self.seat)
+            self.level = (1.0 - self.rivalry) * self.hints.par(points)
 
     def go_down(self, state: State) -> i64:
         """Play a deal down the tree until a node that is new, or the end; how many steps that were. The node is `leaf` then."""
@@ -313,7 +316,8 @@ class Search:
         lead = leads(points)
         result = results(state, self._aims(points, lead), self.span)
         self.visits[self.leaf] += 1.0
-        self._go_back(depth, result, leads(self.hints.told(points)), points)
+        told = self.hints.told(points)
+        self._go_back(depth, result, lead if told is points else leads(told), points)
         if self.luck is not None:
             self.luck.end(self.rival, result[self.seat])
         self.iterations += 1

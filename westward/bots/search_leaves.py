@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from westward.bots.search import Search, leads, now, results
+from westward.bots.search import Search, leads, now, points_of, results
 from westward.core.hints import Hints
 from westward.core.rng import Rng
 from westward.core.state import OVER, State
@@ -30,6 +30,7 @@ class PlainHints(Hints[State]):
         self.hints = hints
         self.span = hints.span
         self.curiosity = hints.curiosity
+        self.rivalry = hints.rivalry
 
     def apart(self, s: State) -> bool:
         return self.hints.apart(s)
@@ -39,6 +40,15 @@ class PlainHints(Hints[State]):
 
     def seen_by(self, s: State, seat: int) -> list[float]:
         return self.hints.seen_by(s, seat)
+
+    def ended(self, s: State) -> list[float]:
+        return self.hints.ended(s)
+
+    def told(self, points: list[float]) -> list[float]:
+        return self.hints.told(points)
+
+    def par(self, points: list[float]) -> float:
+        return self.hints.par(points)
 
 
 class LeafSearch(Search):
@@ -65,6 +75,7 @@ class LeafSearch(Search):
 
     def think(self, state: State, iterations: int, seconds: float, least: int = 0, core: bool = False) -> None:
         """As `Search.think`, a batch of iterations at a time."""
+        self._find_level(state)
         end = now(core) + seconds
         done = 0
         if self.first[self.root] < 0:
@@ -103,16 +114,16 @@ class LeafSearch(Search):
         at = 0
         for i in range(len(self.states)):
             state = self.states[i]
-            if state.to_act == OVER:
-                lead = leads([float(x) for x in state.scores()])
-                self._back(i, results(state, lead, self.span), lead)
-                continue
-            points = self.hints.seen_by(state, self.seat)
-            lead = leads(self.hints.told(points))
-            if self.evaluate is not None:
-                result = [float(x) for x in values[at]]
+            points = points_of(state, self.hints, self.seat)
+            told = self.hints.told(points)
+            lead = leads(told)
+            if state.to_act == OVER or self.evaluate is None:
+                result = results(state, self._aims(points, lead if told is points else leads(points)), self.span)
             else:
-                result = results(state, self._aims(points, leads(points)), self.span)
+                result = [float(x) for x in values[at]]
+            if state.to_act == OVER:
+                self._back(i, result, lead)
+                continue
             if len(result) != state.players:
                 raise ValueError(f"a position has {state.players} values, one for each seat, not {len(result)}")
             legal = state.legal()

@@ -79,6 +79,10 @@ class LearntHints(Hints[State]):
     def told(self, points: list[float]) -> list[float]:
         return self._points if self.eyes.per_logit > 0.0 else points
 
+    def par(self, points: list[float]) -> float:
+        # A chance counts as what it is, whatever the others have.
+        return 0.0 if self.eyes.per_logit > 0.0 else super().par(points)
+
     def priors(self, s: State, legal: list[int]) -> list[float]:
         return self.game.priors(s, legal)
 

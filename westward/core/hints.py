@@ -71,6 +71,10 @@ class Hints(Generic[S]):
         """The points to tell people of, where those just looked up are something else, such as chances in the measure of points."""
         return points
 
+    def par(self, points: list[float]) -> float:
+        """What own points count as even, where they count beside the lead: by default the mean of all seats."""
+        return sum(points) / len(points)
+
     def priors(self, s: S, legal: list[int]) -> list[float]:
         """How many points each action seems worth at first sight, compared with the others; empty: no idea."""
         return []
