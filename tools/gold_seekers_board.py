@@ -2,12 +2,13 @@
 
     python tools/gold_seekers_board.py rules --games 2000 [--box examples/boxes/gold-seekers-first-board.toml] [--players 2 4]
     python tools/gold_seekers_board.py search --games 200 --search 500
+    python tools/gold_seekers_board.py level --games 4000
     python tools/gold_seekers_board.py decisions --positions 40 --playouts 2000 [--kind job] [--option newspaper=0]
     python tools/gold_seekers_board.py bound --games 1000
 
 `rules` lets all 32 fixed rules (river and canyon each direct or by the detour, the newspaper job, horses and coalitions each
 taken or not; always throw again and go straight on) meet random players; the best one changes single answers for as long as
-that wins against itself, and then meets each rule that differs from it in one answer. `search` lets a deep search meet random players and the best fixed rule. `decisions` plays both answers of
+that wins against itself, and then meets each rule that differs from it in one answer. `search` lets a deep search meet random players and the best fixed rule, `level` Sheriff and the best fixed rule. `decisions` plays both answers of
 decisions out many times with the same luck, by that rule with coalitions, and tells how often they differ by more than one percentage point
 of winning. `bound` asks how many games could be won at all: somebody who knew all coming dice and cards tries every answer to every own question
 until the game is won; nobody who does not know them can win more. A shared victory counts as its part. Every figure is given with its standard error.
@@ -89,6 +90,12 @@ def at_random(state: State, rng: Rng) -> int:
     return rng.pick(state.legal())
 
 
+def by_bot(name: str) -> Player:
+    """A bot as a player."""
+    player = bot(name)
+    return lambda state, rng: ask(player, state, rng)
+
+
 def finish(state: State, players: list[Player], rng: Rng) -> list[float]:
     """Play a position to its end; what each seat has of the victory."""
     while True:
@@ -163,18 +170,23 @@ def rules(seats: int, asked: argparse.Namespace) -> None:
 
 
 def search(seats: int, asked: argparse.Namespace) -> None:
-    """A deep search against random players, the best fixed rule and Sheriff, and that rule against Sheriff."""
+    """A deep search against random players, the best fixed rule, and that rule against `greedy`."""
     rule = by_rule(best_rule(seats, 10 * asked.games, asked.seed))
-    thinker, sheriff = bot(f"search@{asked.search}"), bot("greedy")
-    deep: Player = lambda state, rng: ask(thinker, state, rng)  # noqa: E731
-    greedy: Player = lambda state, rng: ask(sheriff, state, rng)  # noqa: E731
+    deep, greedy = by_bot(f"search@{asked.search}"), by_bot("greedy")
     pairs = (
         ("search", deep, "random", at_random),
         ("search", deep, "the rule", rule),
-        ("the rule", rule, "Sheriff", greedy),
+        ("the rule", rule, "greedy", greedy),
     )
     for one, mine, other, others in pairs:
         print(f"  {percent(meet(mine, others, seats, asked.games, asked.seed))} {one} against {other}", flush=True)
+
+
+def level(seats: int, asked: argparse.Namespace) -> None:
+    """Sheriff in one seat against the best fixed rule in all others, and the other way round."""
+    rule, sheriff = by_rule(best_rule(seats, asked.games, asked.seed)), by_bot("sheriff")
+    print(f"  {percent(meet(sheriff, rule, seats, asked.games, asked.seed))} Sheriff against the rule", flush=True)
+    print(f"  {percent(meet(rule, sheriff, seats, asked.games, asked.seed))} the rule against Sheriff", flush=True)
 
 
 def kind_of(state: State) -> str:
@@ -314,7 +326,7 @@ def bound(seats: int, asked: argparse.Namespace) -> None:
 def main() -> None:
     """Read what to measure, and print it for each number of players."""
     parser = argparse.ArgumentParser(description="Measure the decisions of Gold Seekers.")
-    parser.add_argument("what", choices=("rules", "search", "decisions", "bound"))
+    parser.add_argument("what", choices=("rules", "search", "level", "decisions", "bound"))
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--playouts", type=int, default=1000)
@@ -332,7 +344,7 @@ def main() -> None:
         begun(2)
     except WestwardError as problem:
         sys.exit(str(problem))
-    measure = {"rules": rules, "search": search, "decisions": decisions, "bound": bound}[asked.what]
+    measure = {"rules": rules, "search": search, "level": level, "decisions": decisions, "bound": bound}[asked.what]
     for seats in asked.players:
         print(f"{seats} players:", flush=True)
         measure(seats, asked)
