@@ -165,6 +165,8 @@ def test_a_game_by_keyboard_alone(come: Come) -> None:
         if ann.page.locator(".narrowed button").count():  # it was a step
             expect(ann.page.locator(".choice:focus")).to_have_count(1)
             keys.press("Enter")
+        count = "document.querySelector('.replay .count').textContent"
+        ann.until(f"document.querySelector('.confirm-bar.active') || {count} !== '{before} / {before}'")
         if ann.page.locator(".confirm-bar.active").count():
             keys.press("Enter")
         ann.moved(before)
