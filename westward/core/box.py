@@ -1,8 +1,8 @@
 """Reading what is in a game's box: `components.toml`, which owners of the box correct.
 
 A game is played with its own file, or with another one that the environment variable WESTWARD_BOX names, such as
-`golden-city=/home/me/golden-city.toml` (several are separated like the folders of PATH). A name behind the game, as in
-`golden-city~mine=/home/me/mine.toml`, names a box that is played beside the usual one (`core/beside.py`). Both count when the
+`golden-city=my-box.toml` (several are separated like the folders of PATH). A name behind the game, as in
+`golden-city~mine=mine.toml`, names a box that is played beside the usual one (`core/beside.py`). Both count when the
 tables are first imported. `use` is how the command line sets them.
 """
 

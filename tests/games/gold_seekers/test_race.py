@@ -12,7 +12,6 @@ import pytest
 import westward
 from westward.core.state import CHANCE, OVER
 
-np = pytest.importorskip("numpy")
 FILE = Path(__file__).parents[3] / "tools" / "gold_seekers_race.py"
 
 
