@@ -14,8 +14,9 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-iso
 play: $(VENV)/.built
 	@$(BIN)/westward serve --open
 
-# Built first, with what `make play` installs and no more.
-test: $(VENV)/.built lint browser
+# Compiling keeps one core busy for long: meanwhile the other tools come, and what needs no build is checked.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.built lint browser
 	sh tests/run.sh
 
 # The browser tests need a Chromium; where there is none and packages may be installed, Debian's is.
@@ -57,7 +58,7 @@ mutants: $(VENV)/.dev
 
 # Random games of all kinds under their invariants; the server under many more kills, faults and nonsense than `make test` has time for.
 soak: $(VENV)/.built $(VENV)/.dev
-	WESTWARD_SOAK=1 $(BIN)/pytest tests/server/test_kill.py tests/server/test_faults.py tests/server/test_fuzz.py
+	WESTWARD_SOAK=1 $(BIN)/pytest --timeout 3600 tests/server/test_kill.py tests/server/test_faults.py tests/server/test_fuzz.py
 	$(BIN)/python tools/soak.py $(GAMES)
 
 # The adapters with the lowest versions of their libraries that are asked for; the tests of `make test` run with the newest.
@@ -91,8 +92,9 @@ $(VENV)/.base: pyproject.toml
 	$(BIN)/python tools/requirements.py build base table calls previews | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
 	touch $@
 
+# pip need not compare all that is installed: the package itself may be arriving just then.
 $(VENV)/.dev: $(VENV)/.base
-	$(BIN)/python tools/requirements.py dev arena | xargs $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
+	$(BIN)/python tools/requirements.py dev arena | xargs $(BIN)/pip install --quiet --no-compile --no-warn-conflicts --disable-pip-version-check
 	touch $@
 
 $(VENV)/.bench: $(VENV)/.base

@@ -7,6 +7,7 @@ Set WESTWARD_INTERPRETED=1 to build without compiling, and WESTWARD_HOME to the 
 import ast
 import os
 import re
+import shutil
 import sys
 import sysconfig
 import tempfile
@@ -89,12 +90,16 @@ def extensions() -> list[Extension]:
     parts = groups()
     files = [file for group, _ in parts for file in group]
     # Modules that are not compiled may need packages that are not installed: what is wrong there is not asked here.
-    flags = ["--config-file=pyproject.toml", "--follow-imports=silent"]
+    # What mypy remembers is kept apart from what `make lint` remembers, which asks otherwise and may run at the same time. Nothing is kept
+    # from build to build: mypyc stumbles over what it remembers of changed classes, and C sources that come out the same are not compiled again.
+    shutil.rmtree("build/mypy", ignore_errors=True)
+    flags = ["--config-file=pyproject.toml", "--follow-imports=silent", "--cache-dir=build/mypy"]
     made = mypycify([*files, *flags], opt_level="3", debug_level="0", separate=parts)
     told = {name: text for file in files for name, text in docstrings(Path(file))}
     for extension in made:
-        # What a group does not show to others its compiler may put where it is called.
-        extension.extra_compile_args += [] if os.name == "nt" else ["-fvisibility=hidden"]
+        # What a group does not show to others its compiler may put where it is called. The list is shared by all, so it stays as it is.
+        hidden = [] if os.name == "nt" else ["-fvisibility=hidden"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
         extension.sources = [documented(Path(source), told) for source in extension.sources]
     return [*plain_c(), *made]
 

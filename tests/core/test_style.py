@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent.parent
 LONGEST = 60
 
 
-@pytest.mark.parametrize("folder", ["westward", "tools", "tests", "examples"])
+@pytest.mark.parametrize("folder", ["westward", "tools", "tests", "examples", "bench"])
 def test_no_function_is_longer_than_a_screen(folder: str) -> None:
     found = [
         f"{path.relative_to(ROOT)} {node.name}"
