@@ -9,9 +9,14 @@ memory that NumPy and PyTorch use as it is. collector_plain.py holds the same in
 #include <string.h>
 
 #if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__)
+#include <immintrin.h>
+#define DISPATCHED
 #define WIDE __attribute__((target_clones("avx2", "default")))
 #else
 #define WIDE
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 #endif
 
 enum { NUMBERS, PLACES, STARTS, PARTS };
@@ -113,34 +118,32 @@ WIDE static void spread(float *restrict out, const int16_t *restrict row, const 
         out[i] = (float)row[i] * scale[i];
 }
 
+/* Which of sixty-four numbers are not 0, the lowest bit for the first. */
+static inline uint64_t some_of(const int16_t *row)
+{
+    uint64_t found = 0;
 #if defined(__SSE2__)
-#include <emmintrin.h>
-/* Which of sixteen numbers are not 0, the lowest bit for the first. */
-static inline uint32_t some_of(const int16_t *row)
-{
     const __m128i none = _mm_setzero_si128();
-    __m128i low = _mm_cmpeq_epi16(_mm_loadu_si128((const __m128i *)row), none);
-    __m128i high = _mm_cmpeq_epi16(_mm_loadu_si128((const __m128i *)(row + 8)), none);
-    return (uint32_t)_mm_movemask_epi8(_mm_packs_epi16(low, high)) ^ 0xFFFF;
-}
+    for (int i = 0; i < 64; i += 16) {
+        __m128i low = _mm_cmpeq_epi16(_mm_loadu_si128((const __m128i *)(row + i)), none);
+        __m128i high = _mm_cmpeq_epi16(_mm_loadu_si128((const __m128i *)(row + i + 8)), none);
+        found |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_packs_epi16(low, high)) << i;
+    }
+    return ~found;
 #else
-static inline uint32_t some_of(const int16_t *row)
-{
-    uint64_t four[4];
-    memcpy(four, row, sizeof four);
-    uint32_t found = 0;
-    if (four[0] | four[1] | four[2] | four[3])
-        for (int i = 0; i < 16; i++)
-            found |= (uint32_t)(row[i] != 0) << i;
+    static const int16_t none[64];
+    if (memcmp(row, none, sizeof none))
+        for (int i = 0; i < 64; i++)
+            found |= (uint64_t)(row[i] != 0) << i;
     return found;
-}
 #endif
+}
 
 /* The number of the lowest bit that is set, where there is one. */
-static inline int lowest(uint32_t bits)
+static inline int lowest(uint64_t bits)
 {
 #if defined(__GNUC__)
-    return __builtin_ctz(bits);
+    return __builtin_ctzll(bits);
 #else
     int i = 0;
     while (!(bits >> i & 1))
@@ -149,22 +152,50 @@ static inline int lowest(uint32_t bits)
 #endif
 }
 
+/* Puts down the numbers that bits stand for, from `first` on; how many. */
+static inline Py_ssize_t put_down(uint64_t some, Py_ssize_t first, int32_t *restrict places, float *restrict numbers, const int16_t *restrict row, const float *restrict scale)
+{
+    Py_ssize_t count = 0;
+    for (; some; some &= some - 1) {
+        Py_ssize_t at = first + lowest(some);
+        places[count] = (int32_t)at;
+        numbers[count++] = (float)row[at] * scale[at];
+    }
+    return count;
+}
+
 static Py_ssize_t pick(int32_t *restrict places, float *restrict numbers, const int16_t *restrict row, const float *restrict scale, Py_ssize_t size)
 {
     Py_ssize_t count = 0, i = 0;
-    for (; i + 16 <= size; i += 16)
-        for (uint32_t some = some_of(row + i); some; some &= some - 1) {
-            Py_ssize_t at = i + lowest(some);
-            places[count] = (int32_t)at;
-            numbers[count++] = (float)row[at] * scale[at];
-        }
+    for (; i + 64 <= size; i += 64)
+        count += put_down(some_of(row + i), i, places + count, numbers + count, row, scale);
     for (; i < size; i++)
-        if (row[i]) {
-            places[count] = (int32_t)i;
-            numbers[count++] = (float)row[i] * scale[i];
-        }
+        count += put_down(row[i] != 0, i, places + count, numbers + count, row, scale);
     return count;
 }
+
+#ifdef DISPATCHED
+/* The same for processors that have AVX2, with its wider registers. */
+__attribute__((target("avx2,bmi"))) static Py_ssize_t pick_wide(int32_t *restrict places, float *restrict numbers, const int16_t *restrict row, const float *restrict scale, Py_ssize_t size)
+{
+    const __m256i none = _mm256_setzero_si256();
+    Py_ssize_t count = 0, i = 0;
+    for (; i + 64 <= size; i += 64) {
+        __m256i equal[4];
+        for (int k = 0; k < 4; k++)
+            equal[k] = _mm256_cmpeq_epi16(_mm256_loadu_si256((const __m256i *)(row + i + 16 * k)), none);
+        /* Packing goes by halves: what lies in the middle changes places. */
+        uint64_t low = (uint32_t)_mm256_movemask_epi8(_mm256_permute4x64_epi64(_mm256_packs_epi16(equal[0], equal[1]), 0xD8));
+        uint64_t high = (uint32_t)_mm256_movemask_epi8(_mm256_permute4x64_epi64(_mm256_packs_epi16(equal[2], equal[3]), 0xD8));
+        count += put_down(~(low | high << 32), i, places + count, numbers + count, row, scale);
+    }
+    for (; i < size; i++)
+        count += put_down(row[i] != 0, i, places + count, numbers + count, row, scale);
+    return count;
+}
+#endif
+
+static Py_ssize_t (*picking)(int32_t *restrict, float *restrict, const int16_t *restrict, const float *restrict, Py_ssize_t) = pick;
 
 static PyObject *collector_take(Collector *self, PyObject *unused)
 {
@@ -185,7 +216,7 @@ static PyObject *collector_take(Collector *self, PyObject *unused)
             PyErr_SetString(PyExc_OverflowError, "too many rows for one matrix");
             return NULL;
         }
-        self->used += pick((int32_t *)PyByteArray_AS_STRING(self->made[PLACES]) + self->used, numbers, self->row.buf, self->scale.buf, size);
+        self->used += picking((int32_t *)PyByteArray_AS_STRING(self->made[PLACES]) + self->used, numbers, self->row.buf, self->scale.buf, size);
         ((int32_t *)PyByteArray_AS_STRING(self->made[STARTS]))[self->rows + 1] = (int32_t)self->used;
     }
     self->rows++;
@@ -231,8 +262,21 @@ static PyObject *collector_finish(Collector *self, PyObject *unused)
     return found;
 }
 
-/* A bit for every list that does not hold the same objects in both. Equal numbers may be different objects: then it counts as another one, which only
-costs time. */
+/* Whether two runs of numbers are the same; -1 where that cannot be told. Equal numbers may be different objects. */
+static int same(PyObject **now, PyObject **before, Py_ssize_t size)
+{
+    if (!size || !memcmp(now, before, size * sizeof(PyObject *)))
+        return 1;
+    for (Py_ssize_t i = 0; i < size; i++)
+        if (now[i] != before[i]) {
+            int equal = PyObject_RichCompareBool(now[i], before[i], Py_EQ);
+            if (equal != 1)
+                return equal;
+        }
+    return 1;
+}
+
+/* A bit for every list that is not the same in both. */
 static PyObject *differing(PyObject *unused, PyObject *const *args, Py_ssize_t count)
 {
     if (count != 2 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[1]) || PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1]) || PyList_GET_SIZE(args[0]) > 62) {
@@ -249,8 +293,41 @@ static PyObject *differing(PyObject *unused, PyObject *const *args, Py_ssize_t c
             return NULL;
         }
         Py_ssize_t size = PyList_GET_SIZE(now);
-        if (size != PyList_GET_SIZE(before) || (size && memcmp(((PyListObject *)now)->ob_item, ((PyListObject *)before)->ob_item, size * sizeof(PyObject *))))
+        int equal = size == PyList_GET_SIZE(before) && same(((PyListObject *)now)->ob_item, ((PyListObject *)before)->ob_item, size);
+        if (equal < 0)
+            return NULL;
+        if (!equal)
             found |= 1LL << i;
+    }
+    return PyLong_FromLongLong(found);
+}
+
+/* A bit for every one of so many seats whose share is not the same in both of some lists, which hold as many entries for each seat. */
+static PyObject *seats_differing(PyObject *unused, PyObject *const *args, Py_ssize_t count)
+{
+    if (count != 4 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[1]) || PyList_GET_SIZE(args[0]) != PyList_GET_SIZE(args[1]) || PyList_GET_SIZE(args[0]) > 62) {
+        PyErr_SetString(PyExc_TypeError, "two lists of lists of the same length are needed, of 62 at most, and two numbers");
+        return NULL;
+    }
+    long long which = PyLong_AsLongLong(args[2]), seats = PyLong_AsLongLong(args[3]), found = 0;
+    if (PyErr_Occurred())
+        return NULL;
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(args[0]); i++) {
+        if (!(which >> i & 1))
+            continue;
+        PyObject *now = PyList_GET_ITEM(args[0], i), *before = PyList_GET_ITEM(args[1], i);
+        if (!PyList_CheckExact(now) || !PyList_CheckExact(before) || seats < 1 || seats > 62 || PyList_GET_SIZE(now) != PyList_GET_SIZE(before)) {
+            PyErr_SetString(PyExc_TypeError, "lists of lists of the same lengths are needed, for 1 to 62 seats");
+            return NULL;
+        }
+        Py_ssize_t share = PyList_GET_SIZE(now) / seats;
+        for (long long seat = 0; seat < seats; seat++) {
+            int equal = same(((PyListObject *)now)->ob_item + seat * share, ((PyListObject *)before)->ob_item + seat * share, share);
+            if (equal < 0)
+                return NULL;
+            if (!equal)
+                found |= 1LL << seat;
+        }
     }
     return PyLong_FromLongLong(found);
 }
@@ -293,6 +370,7 @@ static PyObject *refill(PyObject *unused, PyObject *const *args, Py_ssize_t coun
 
 static PyMethodDef module_methods[] = {
     {"differing", (PyCFunction)(void (*)(void))differing, METH_FASTCALL, "A bit for every list that is not the same in both."},
+    {"seats_differing", (PyCFunction)(void (*)(void))seats_differing, METH_FASTCALL, "A bit for every seat whose share of some lists is not the same in both."},
     {"refill", (PyCFunction)(void (*)(void))refill, METH_FASTCALL, "Make lists hold what others do, where a bit asks for it."},
     {NULL, NULL, 0, NULL},
 };
@@ -320,6 +398,10 @@ PyMODINIT_FUNC PyInit__collector(void)
 {
     if (PyType_Ready(&CollectorType) < 0)
         return NULL;
+#ifdef DISPATCHED
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi"))
+        picking = pick_wide;
+#endif
     PyObject *made = PyModule_Create(&module);
     if (made && PyModule_AddObjectRef(made, "Collector", (PyObject *)&CollectorType) < 0)
         Py_CLEAR(made);

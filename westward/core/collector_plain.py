@@ -12,6 +12,18 @@ def differing(now: list[list[int]], before: list[list[int]]) -> int:
     return sum(1 << i for i, (a, b) in enumerate(zip(now, before, strict=True)) if a != b)
 
 
+def seats_differing(now: list[list[int]], before: list[list[int]], which: int, seats: int) -> int:
+    """A bit for every seat whose share is not the same in both of some lists, which hold as many entries for each seat."""
+    found = 0
+    for i, (a, b) in enumerate(zip(now, before, strict=True)):
+        if which >> i & 1:
+            share = len(a) // seats
+            for seat in range(seats):
+                part = slice(seat * share, (seat + 1) * share)
+                found |= (a[part] != b[part]) << seat
+    return found
+
+
 def refill(now: list[list[int]], wanted: list[list[int]], which: int) -> None:
     """Make lists hold what others do, where a bit asks for it."""
     for i, (own, other) in enumerate(zip(now, wanted, strict=True)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ _MASK: Final = 0xFFFFFFFF
 _SET_LATER: Final = object()
 
 
+@final
 class Rng:
     """A stream of random numbers, determined by its seed alone.
 

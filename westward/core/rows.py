@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -45,6 +45,7 @@ def action_of(tensor: Tensor[State], state: State, number: int) -> int:
     return legal[folded.index(number)] if number in folded else tensor.unfold(number)
 
 
+@final
 class Mask:
     """Rows of flags side by side, one per action; what was set is remembered, so that clearing is quick."""
 
@@ -70,6 +71,7 @@ def advance(tensor: Tensor[State], state: State, number: int, rng: Rng) -> None:
     draw_all(state, rng)
 
 
+@final
 class Eye:
     """One row of numbers and one of flags, for one seat at a time."""
 
@@ -94,12 +96,13 @@ def fair(state: State, seat: int, rng: Rng) -> State:
     return state.redeal(seat, rng) if state.to_act >= 0 and state.step_now().sealed else state
 
 
+@final
 class Ahead:
     """Collects rows of positions and of what comes after them, written into one buffer; `take` takes what it says.
 
     Where a game's positions can be taken back, all actions are tried in one and the same, and what differs from the position before is
     put right again; so only those parts of the row are written anew that rest on what differs. `differing` tells which of some lists
-    differ from others, and `refill` makes them the same.
+    differ from others, `seats_differing` for which seats they do, and `refill` makes them the same.
     """
 
     def __init__(
@@ -107,21 +110,30 @@ class Ahead:
         tensor: Tensor[State],
         size: int,
         differing: Callable[[list[list[int]], list[list[int]]], int],
+        seats_differing: Callable[[list[list[int]], list[list[int]], int, int], int],
         refill: Callable[[list[list[int]], list[list[int]], int], None],
     ) -> None:
         self.tensor = tensor
         self.writer = Writer(size)
         self.differing = differing
+        self.seats_differing = seats_differing
         self.refill = refill
         #: The position in which actions are tried, and the seat that looks.
         self._trial: State | None = None
         self._seat = -1
+        self._players = 0
         #: A bit for all that the row was written from and that is otherwise in that position as it is now.
         self._stale: i64 = ALL
+        #: Likewise a bit for every seat of which such a thing is otherwise that is kept by seat.
+        self._stale_seats: i64 = ALL
+        self._by_seat: i64 = tensor.by_seat()
+        #: How many of the lists are no own ones of the position.
+        self._others: i64 = 0
 
     def observe(self, states: list[State], seats: list[int], take: Callable[[], None]) -> None:
         """One row of each position, as its seat knows it."""
-        self._stale = ALL
+        self._stale = self._stale_seats = ALL
+        self.writer.seats = ALL
         for i in range(len(states)):
             self._write(states[i], seats[i], ALL)
             take()
@@ -139,7 +151,8 @@ class Ahead:
         if asked.own():
             self._try_all(asked, legal, seat, take)
         else:
-            self._stale = ALL
+            self._stale = self._stale_seats = ALL
+            self.writer.seats = ALL
             for action in legal:
                 after = asked.copy()
                 after.apply(action)
@@ -155,10 +168,12 @@ class Ahead:
             after.apply(action)
             now = self._lists(after)
             differs: i64 = self.differing(now, before)
+            seats: i64 = self._seats(now, before, differs)
+            self.writer.seats = self._stale_seats | seats
             self._write(after, seat, self._stale | differs)
             take()
             self._put_right(after, now, asked, before, differs)
-            self._stale = differs
+            self._stale, self._stale_seats = differs, seats
         self._trial = after
 
     def _ready(self, asked: State, before: list[list[int]], seat: int) -> State:
@@ -166,25 +181,37 @@ class Ahead:
         trial = self._trial
         known = seat == self._seat
         self._seat = seat
+        self._players = asked.players
+        if not known:
+            self._stale = self._stale_seats = ALL
         if trial is None or trial.settings is not asked.settings:
-            self._stale = ALL
+            self._stale = self._stale_seats = ALL
             return asked.copy()
         now = self._lists(trial)
         differs: i64 = self.differing(now, before)
+        self._stale = self._stale | differs
+        self._stale_seats = self._stale_seats | self._seats(now, before, differs)
         self._put_right(trial, now, asked, before, differs)
-        self._stale = self._stale | differs if known else ALL
         return trial
+
+    def _seats(self, now: list[list[int]], before: list[list[int]], differs: i64) -> i64:
+        """A bit for every seat of which something differs that is kept by seat."""
+        which: i64 = differs & self._by_seat
+        if which == 0:
+            return 0
+        found: i64 = self.seats_differing(now, before, which, self._players)
+        return found
 
     def _put_right(
         self, trial: State, now: list[list[int]], asked: State, before: list[list[int]], differs: i64
     ) -> None:
         # What the tensor names first is shared, or was put together for it.
-        others: i64 = len(before) - len(asked.own())
-        self.refill(now, before, differs >> others << others)
+        self.refill(now, before, differs >> self._others << self._others)
         trial.adopt(asked)
 
     def _lists(self, state: State) -> list[list[int]]:
         found = self.tensor.facts(state)
+        self._others = len(found)
         found.extend(state.own())
         return found
 
@@ -195,6 +222,7 @@ class Ahead:
         self.tensor.write(state if who == seat or who < 0 else state.asking(seat), seat, self.writer)
 
 
+@final
 class Rows:
     """Positions side by side. A game that ends begins anew at once, with chance of its own."""
 

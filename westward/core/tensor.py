@@ -7,7 +7,7 @@ seat itself first; a test holds it against `redeal` for every game.
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -33,6 +33,7 @@ class Block:
         self.unit = unit
 
 
+@final
 class Writer:
     """Rows of numbers side by side in one buffer, each filled from left to right. Most numbers are 0: the others are remembered,
     so that clearing a row is quick.
@@ -51,6 +52,8 @@ class Writer:
         self._row: i64 = 0
         #: A bit for every fact that has changed since this row was last written.
         self.changed: i64 = ALL
+        #: A bit for every seat of which a fact that `Tensor.by_seat` names has changed since.
+        self.seats: i64 = ALL
         #: The places of the row's other numbers: those of a part from where it begins, up to `_next` for the one that is written now. By row
         #: and part, how many there were when another one was begun; part 0 is all that is written before the first part.
         self._marked: vec[i64] = vec[i64]([0] * (size * rows))
@@ -140,25 +143,38 @@ class Writer:
 
     def put_some(self, numbers: list[int], first: i64, size: i64) -> None:
         """Write some numbers of a list, from the first of them on."""
-        at: i64 = self.at
-        i: i64 = 0
-        while i < size:
-            number: i64 = numbers[first + i]
+        values, marked = self.values, self._marked
+        base: i64 = self.at - first
+        behind: i64 = self._next
+        i: i64 = first
+        end: i64 = first + size
+        while i < end:
+            number: i64 = numbers[i]
             if number:
-                self._set(at + i, number)
+                if number > _MOST or number < -_MOST:
+                    raise OverflowError(f"{number} does not fit into a tensor")
+                values[base + i] = i16(number)
+                marked[behind] = base + i
+                behind += 1
             i += 1
-        self.at = at + size
+        self._next = behind
+        self.at += size
 
     def put_bits(self, bits: i64, size: i64) -> None:
-        """Write bits, the lowest first."""
+        """Write bits, the lowest first; not more than 31."""
+        values, marked = self.values, self._marked
         at: i64 = self.at
+        behind: i64 = self._next
         self.at = at + size
         rest: i64 = bits & ((1 << size) - 1)
         while rest:
             if rest & 1:
-                self._set(at, 1)
+                values[at] = i16(1)
+                marked[behind] = at
+                behind += 1
             rest >>= 1
             at += 1
+        self._next = behind
 
     def lay(self, offset: i64, number: i64) -> None:
         """Write a number further ahead that is left standing when the row is cleared."""
@@ -197,6 +213,10 @@ class Tensor(Generic[S]):
     def facts(self, s: S) -> list[list[int]]:
         """What the parts of a row rest on beside the lists of `State.own`, for a game that writes its rows in parts."""
         return []
+
+    def by_seat(self) -> int:
+        """A bit for each of these lists that holds as many entries for every seat, seat by seat."""
+        return 0
 
     def choices(self, actions: int) -> int:
         """How many numbers learning programs have for the `actions` of the game that seats choose: by default as many."""

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 try:
-    from westward.core._collector import Collector, differing, refill
+    from westward.core._collector import Collector, differing, refill, seats_differing
 except ImportError:
-    from westward.core.collector_plain import Collector, differing, refill  # type: ignore[assignment]
+    from westward.core.collector_plain import Collector, differing, refill, seats_differing  # type: ignore[assignment]
 
 #: What a collector hands over.
 Collected: TypeAlias = tuple[memoryview, memoryview, memoryview]
@@ -95,5 +95,6 @@ __all__ = [
     "differing",
     "joined",
     "refill",
+    "seats_differing",
     "sparse",
 ]

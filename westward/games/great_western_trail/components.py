@@ -182,6 +182,8 @@ CARD_TASK: Final[list[int]] = [
     else (TASKS.index(BREEDS[CARD_BREED[k]]) if BREEDS[CARD_BREED[k]] in TASKS else -1)
     for k in range(CATTLE)
 ]
+#: The tasks that cattle cards fulfil.
+CATTLE_TASKS: Final[list[int]] = sorted({task for task in CARD_TASK if task >= 0})
 
 
 #: The ways to buy: an offer with concrete cards, counted from STARTERS on (the second is -1 for a single card).

@@ -6,7 +6,7 @@ fees to the same players are one choice, and the shortest of them stands for all
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -26,6 +26,7 @@ SPOT_MASK: Final = 63
 ROUTES: Final = 16
 
 
+@final
 class Search:
     """The routes found so far."""
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from westward.core.journal import Item
 from westward.games.great_western_trail import components as c
-from westward.games.great_western_trail.state import Position
+from westward.games.great_western_trail.state import CITY_BITS, CITY_MASK, Position
 
 
+@final
 class Objectives:
     """The search for the best use of objective cards (GWT-13.9, 13.11).
 
@@ -100,9 +105,12 @@ def supply(s: Position, seat: int) -> list[int]:
     have[c.TASK_HAZARD] = s.hazards(seat)
     have[c.TASK_STATION] = station_count(s, seat)
     have[c.TASK_SAN_FRANCISCO] = s.city_discs(seat, c.SAN_FRANCISCO)
-    for card in range(c.CATTLE):
-        if c.CARD_TASK[card] >= 0:
-            have[c.CARD_TASK[card]] += herd_count(s, seat, card)
+    hand, draw, discard = s.hand, s.draw_stack, s.discard
+    i: i64 = seat * c.HERD
+    for task in c.CARD_TASK:
+        if task >= 0:
+            have[task] += hand[i] + draw[i] + discard[i]
+        i += 1
     return have
 
 
@@ -134,10 +142,12 @@ def objectives(s: Position, seat: int, with_blind: bool) -> Objectives:
 
 def station_count(s: Position, seat: int) -> int:
     """Stations with an own disc."""
-    count = 0
-    for station in range(c.STATIONS):
-        count += s.stations[seat] >> station & 1
-    return count
+    count: i64 = 0
+    held: i64 = s.stations[seat]
+    while held:
+        count += held & 1
+        held >>= 1
+    return int(count)
 
 
 def counted(s: Position, seat: int, what: int, area: int) -> int:
@@ -157,51 +167,70 @@ def counted(s: Position, seat: int, what: int, area: int) -> int:
 
 def building_points(s: Position, seat: int) -> int:
     """GWT-13.2: own buildings on the trail."""
-    points = 0
-    low = c.PRIVATE_TILE + seat * c.BUILDINGS
+    points: i64 = 0
+    low: i64 = c.PRIVATE_TILE + seat * c.BUILDINGS
+    end: i64 = low + c.BUILDINGS
+    sides: i64 = s.sides
     tiles = s.tile
     for spot in c.PRIVATE_SPOTS:
-        if low <= tiles[spot] < low + c.BUILDINGS:
-            points += c.SIDE_VP[s.side_of(tiles[spot] - low)]
-    return points
+        tile: i64 = tiles[spot]
+        if low <= tile < end:
+            points += c.SIDE_VP[2 * (tile - low) + (sides >> (tile - low) & 1)]
+    return int(points)
 
 
 def city_points(s: Position, seat: int) -> int:
     """GWT-13.3: discs in cities, and arrows between two of them."""
-    points = 0
-    for city in range(c.CITY_COUNT):
-        count = s.city_discs(seat, city)
+    points: i64 = 0
+    discs: i64 = s.cities[seat]
+    rest: i64 = discs
+    city: i64 = 0
+    while rest:
+        count: i64 = rest & CITY_MASK
         if count:
             points += c.CITY_VP[city] + c.CITY_VP_EACH[city] * count
-    for arrow in range(len(c.ARROW_FROM)):
-        if s.city_discs(seat, c.ARROW_FROM[arrow]) and s.city_discs(seat, c.ARROW_TO[arrow]):
+        rest >>= CITY_BITS
+        city += 1
+    for arrow, end in enumerate(c.ARROW_TO):
+        start: i64 = c.ARROW_FROM[arrow]
+        if discs >> (CITY_BITS * start) & CITY_MASK and discs >> (CITY_BITS * end) & CITY_MASK:
             points += c.ARROW_VP[arrow]
-    return points
+    return int(points)
 
 
 def station_points(s: Position, seat: int) -> int:
     """GWT-13.4: stations with an own disc."""
-    points = 0
-    for station in range(c.STATIONS):
-        if s.stations[seat] >> station & 1:
+    points: i64 = 0
+    held: i64 = s.stations[seat]
+    station: i64 = 0
+    while held:
+        if held & 1:
             points += c.STATION_VP[station]
-    return points
+        held >>= 1
+        station += 1
+    return int(points)
 
 
 def hazard_points(s: Position, seat: int) -> int:
     """GWT-13.5: hazards taken from the trail."""
-    points = 0
-    for kind in range(2, c.KEPT_KINDS):
-        points += s.kept[seat * c.KEPT_KINDS + kind] * c.HAZARD_VP[kind - 2]
-    return points
+    points: i64 = 0
+    kept = s.kept
+    i: i64 = seat * c.KEPT_KINDS + 2
+    for worth in c.HAZARD_VP:
+        points += kept[i] * worth
+        i += 1
+    return int(points)
 
 
 def cattle_points(s: Position, seat: int) -> int:
     """GWT-13.6: cattle of the herd deck; that of the starting herd has none."""
-    points = 0
-    for card in range(c.STARTERS, c.CATTLE):
-        points += herd_count(s, seat, card) * c.CARD_VP[card]
-    return points
+    points: i64 = 0
+    hand, draw, discard = s.hand, s.draw_stack, s.discard
+    i: i64 = seat * c.HERD
+    for worth in c.CARD_VP:
+        points += (hand[i] + draw[i] + discard[i]) * worth
+        i += 1
+    return int(points)
 
 
 def master_points(s: Position, seat: int, master: int, area: int) -> int:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from westward.core.tensor import Block, Tensor, Writer, head_blocks, write_head
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.asking import MAY_FORGO, PART_MASK
-from westward.games.great_western_trail.state import CITY_BITS, FRAME_DONE, FRAME_KIND, Position
+from westward.games.great_western_trail.state import CITY_BITS, CITY_MASK, FRAME_DONE, FRAME_KIND, Position
 from westward.games.great_western_trail.tensor_sums import (
     DISCARD_FACT,
     DRAW_FACT,
@@ -36,6 +36,13 @@ SINGLES_FACTS: Final = 1 << 14 | 1 << 17 | 1 << 24 | 1 << 25 | 1 << 26 | 1 << 27
 ENGINES_FACT: Final = 1 << 13
 KNOWN_FACT: Final = 1 << 23
 BLIND_FACT: Final = 1 << 26
+CATTLEMEN_FACT: Final = 1 << 30
+FRAMES_FACT: Final = 1 << 34
+#: What is kept by seat: the lists from the workers up to the money.
+BY_SEAT: Final = (1 << 29) - (1 << 12)
+#: The first of the parts that there are for every seat: its single numbers, and what is unseen of its herd.
+SINGLES_PART: Final = 23
+UNSEEN_PART: Final = 27
 
 
 class GreatWesternTrailTensor(Tensor[Position]):
@@ -92,6 +99,9 @@ class GreatWesternTrailTensor(Tensor[Position]):
     def facts(self, s: Position) -> list[list[int]]:
         return [[s.sides, s.sides_known, s.token, s.holder]]
 
+    def by_seat(self) -> int:
+        return BY_SEAT
+
     def write(self, s: Position, seat: int, out: Writer) -> None:
         n: i64 = s.players
         me: i64 = seat
@@ -115,17 +125,18 @@ class GreatWesternTrailTensor(Tensor[Position]):
 def write_players(s: Position, me: i64, n: i64, out: Writer) -> None:
     """The player boards, and where their figures are."""
     i: i64 = 0
-    if out.part(8, n * SINGLES, SINGLES_FACTS):
-        while i < n:
-            write_singles(s, int((me + i) % n), out)
-            i += 1
+    while i < n:
+        seat: i64 = (me + i) % n
+        if out.part(SINGLES_PART + i, SINGLES, SINGLES_FACTS if out.seats >> seat & 1 else 0):
+            write_singles(s, int(seat), out)
+        i += 1
     if out.part(9, n * c.WORKER_KINDS, WORKERS_FACT):
         write_slices(s.workers, c.WORKER_KINDS, me, n, out)
-    out.always(10)
-    i = 0
-    while i < n:
-        out.one_of(s.cattleman[(me + i) % n], c.SPOT_COUNT)
-        i += 1
+    if out.part(10, n * c.SPOT_COUNT, CATTLEMEN_FACT):
+        i = 0
+        while i < n:
+            out.one_of(s.cattleman[(me + i) % n], c.SPOT_COUNT)
+            i += 1
     if out.part(11, n * c.SPACE_COUNT, ENGINES_FACT):
         i = 0
         while i < n:
@@ -150,7 +161,7 @@ def write_cities(s: Position, me: i64, n: i64, out: Writer) -> None:
         discs: i64 = s.cities[(me + i) % n]
         city: i64 = 0
         while city < c.CITY_COUNT:
-            out.put(discs >> (CITY_BITS * city) & 15)
+            out.put(discs >> (CITY_BITS * city) & CITY_MASK)
             city += 1
         i += 1
 
@@ -161,11 +172,12 @@ def write_herds(s: Position, me: i64, n: i64, out: Writer) -> None:
         write_slices(s.discard, c.HERD, me, n, out)
     if out.part(15, n * c.HERD, KNOWN_FACT):
         write_slices(s.known, c.HERD, me, n, out)
-    if out.part(16, n * c.HERD, HAND_FACT | DRAW_FACT | BLIND_FACT):
-        i: i64 = 0
-        while i < n:
-            write_unseen(s, (me + i) % n, i == 0, out)
-            i += 1
+    i: i64 = 0
+    while i < n:
+        seat: i64 = (me + i) % n
+        if out.part(UNSEEN_PART + i, c.HERD, HAND_FACT | DRAW_FACT | BLIND_FACT if out.seats >> seat & 1 else 0):
+            write_unseen(s, seat, i == 0, out)
+        i += 1
 
 
 def write_bits(bits: list[int], size: i64, me: i64, n: i64, out: Writer) -> None:
@@ -189,7 +201,12 @@ def write_trail(s: Position, me: i64, n: i64, out: Writer) -> None:
     spots: i64 = c.SPOT_COUNT
     if out.part(2, 2 * c.BUILDINGS + spots * (NEUTRALS + n + c.BUILDINGS + c.SUPPLY_KINDS), TRAIL_FACTS):
         write_tiles(s, me, n, out)
-    out.always(3)
+    if out.part(3, spots * (1 + c.TILE_ACTS), FRAMES_FACT):
+        write_frames(s, spots, out)
+
+
+def write_frames(s: Position, spots: i64, out: Writer) -> None:
+    """The location in use with what was done there."""
     for packed in s.frames:
         frame: i64 = packed
         spot: i64 = frame & ((1 << FRAME_KIND) - 1)
@@ -212,9 +229,10 @@ def write_tiles(s: Position, me: i64, n: i64, out: Writer) -> None:
     owners: i64 = spots * NEUTRALS
     numbers: i64 = owners + spots * n
     supply: i64 = numbers + spots * c.BUILDINGS
+    tiles = s.tile
     spot: i64 = 0
     while spot < spots:
-        tile: i64 = s.tile[spot]
+        tile: i64 = tiles[spot]
         if tile >= c.TRAIL_TILE:
             out.put_at(supply + spot * c.SUPPLY_KINDS + tile - c.TRAIL_TILE, 1)
         elif tile >= c.PRIVATE_TILE:
@@ -266,13 +284,14 @@ def write_market(s: Position, me: i64, n: i64, out: Writer) -> None:
     for card in s.display:
         out.one_of(card, c.OBJECTIVE_KINDS)
     kinds: i64 = c.OBJECTIVE_KINDS
+    stack, blind = s.objective_stack, s.blind
     k: i64 = 0
     while k < kinds:  # GWT-14.5: a card taken blindly by another may as well be in the stack
-        count: i64 = s.objective_stack[k]
+        count: i64 = stack[k]
         other: i64 = 0
         while other < n:
             if other != me:
-                count += s.blind[other * kinds + k]
+                count += blind[other * kinds + k]
             other += 1
         out.put(count)
         k += 1
@@ -289,25 +308,29 @@ def write_singles(s: Position, seat: int, out: Writer) -> None:
     out.put(s.hand_limit(seat))
     out.put(s.hand_size[seat])
     out.put(s.draw_size[seat])
-    blind: i64 = 0
+    taken: i64 = 0
+    blind = s.blind
     k: i64 = seat * c.OBJECTIVE_KINDS
     end: i64 = k + c.OBJECTIVE_KINDS
     while k < end:
-        blind += s.blind[k]
+        taken += blind[k]
         k += 1
-    out.put(blind)
+    out.put(taken)
 
 
 def write_unseen(s: Position, seat: i64, own: bool, out: Writer) -> None:
     """Hand and draw stack together, as everybody can count them; what was taken blindly only its owner knows."""
-    base: i64 = seat * c.HERD
-    k: i64 = 0
-    while k < c.HERD:
-        count: i64 = s.hand[base + k] + s.draw_stack[base + k]
-        if k >= c.CATTLE and not own:
-            count -= s.blind[seat * c.OBJECTIVE_KINDS + k - c.CATTLE]
+    hand, draw, blind = s.hand, s.draw_stack, s.blind
+    i: i64 = seat * c.HERD
+    cards: i64 = i + c.CATTLE
+    end: i64 = i + c.HERD
+    hidden: i64 = seat * c.OBJECTIVE_KINDS - cards
+    while i < end:
+        count: i64 = hand[i] + draw[i]
+        if i >= cards and not own:
+            count -= blind[hidden + i]
         out.put(count)
-        k += 1
+        i += 1
 
 
 TENSOR: Final = GreatWesternTrailTensor()
