@@ -53,6 +53,16 @@ def test_hand_and_draw_stack_are_dealt_anew_for_others_only() -> None:
     assert len(hands) > 2
 
 
+@pytest.mark.clause("GWT-14.2", "GWT-14.5")
+def test_what_is_beside_the_cards_that_a_question_asks_for_is_dealt_anew_however_rare_they_are() -> None:
+    others = [f"O{number:02}" for number in range(1, 22) if number != 5] * 4
+    hand = ["jersey", "jersey", "guernsey", "guernsey", "O05"]
+    table = arrange(phase="B", seats={0: Seat(at="F", hand=hand, draw=others)}).play("do F 1")
+    hands = [view(table.state.redeal(1, Rng(seed)), 0).hand for seed in range(40)]
+    assert all(max(hand.count("jersey"), hand.count("guernsey")) == 2 for hand in hands)
+    assert sum("O05" in hand for hand in hands) < 10
+
+
 def blind(card: str = "O05") -> Table:
     """The first seat takes the top card of the objective stack into the hand by 6b."""
     seat = Seat(at="A1", hand=["jersey"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -24,13 +24,16 @@ PHASE_B: Final = 1
 PHASE_C: Final = 2
 #: A seat's discs in the ten cities are counted in one integer, four bits each.
 CITY_BITS: Final = 4
-#: How often a redeal looks for hands that fit the open question.
+CITY_MASK: Final = 15
+#: How often a redeal looks for hands that fit the open question, and how many cards are exchanged where none was found.
 TRIES: Final = 60
+EXCHANGES: Final = 40
 #: A frame of the menu: the spot, the kind of building, and a bit for every local action done there.
 FRAME_KIND: Final = 6
 FRAME_DONE: Final = 11
 
 
+@final
 class Position(State):
     """Where everything is. Lists by seat and kind are flat: index seat * kinds + kind."""
 
@@ -272,16 +275,42 @@ class Position(State):
             if not last:
                 p._redeal_blind(seat, rng)
             for other in range(p.players):
-                # A hand that fits the open question is hard to come by in rare cases: then it stays as it is.
+                # A hand that fits the open question is hard to come by in rare cases: then the cards of one that does are exchanged.
                 if other != seat and not (last and other == p.to_act):
                     p._redeal_hand(other, rng)
             if p.to_act < 0 or p.to_act == seat:
                 break
+            if last:
+                p._exchange(p.to_act, rng)
             p._legal = p.step_now().legal(p, p.to_act, p.arg_now())
             if p._legal:
                 break
             p = self.copy()
         return p
+
+    def _exchange(self, other: int, rng: Rng) -> None:
+        """Exchange cards of hand and draw stack one by one, as long as the hand fits the open question: after many times every such hand is as likely."""
+        base = other * c.HERD
+        for _ in range(EXCHANGES):
+            hidden = [self.hand[base + kind] - self.fixed(other, kind) for kind in range(c.HERD)]
+            drawn = self.draw_stack[base : base + c.HERD]
+            if sum(hidden) == 0 or sum(drawn) == 0:
+                return
+            out, back = rng.weighted(hidden), rng.weighted(drawn)
+            self._swap(base + out, base + back)
+            if not self.step_now().legal(self, other, self.arg_now()):
+                self._swap(base + back, base + out)
+
+    def _swap(self, out: int, back: int) -> None:
+        self.hand[out] -= 1
+        self.draw_stack[out] += 1
+        self.draw_stack[back] -= 1
+        self.hand[back] += 1
+
+    def fixed(self, other: i64, kind: i64) -> i64:
+        """How many cards of a kind everybody knows, or its owner alone took blindly, to be in a hand."""
+        blind = self.blind[other * c.OBJECTIVE_KINDS + kind - c.CATTLE] if kind >= c.CATTLE else 0
+        return self.known[other * c.HERD + kind] + blind
 
     def _redeal_blind(self, seat: int, rng: Rng) -> None:
         n = c.OBJECTIVE_KINDS
@@ -305,9 +334,7 @@ class Position(State):
         pool = [0] * c.HERD
         base = other * c.HERD
         for kind in range(c.HERD):
-            fixed = self.known[base + kind]
-            if kind >= c.CATTLE:
-                fixed += self.blind[other * c.OBJECTIVE_KINDS + kind - c.CATTLE]
+            fixed = self.fixed(other, kind)
             pool[kind] = self.draw_stack[base + kind] + self.hand[base + kind] - fixed
             hidden -= fixed
             self.hand[base + kind] = fixed
@@ -364,12 +391,15 @@ class Position(State):
 
     def permanent(self, seat: int) -> int:
         """Permanent certificates (GWT-6.14)."""
-        held = self.masters[seat]
-        count = 0
-        for master in range(c.MASTER_PLACES):
-            if held >> master & 1:
+        held: i64 = self.masters[seat]
+        count: i64 = 0
+        master: i64 = 0
+        while held:
+            if held & 1:
                 count += c.MASTER_PERMANENT[master]
-        return count
+            held >>= 1
+            master += 1
+        return int(count)
 
     def owner(self, tile: int) -> int:
         """Whose private building a tile is, -1 if it is none."""
@@ -407,16 +437,19 @@ class Position(State):
 
     def buildings(self, seat: int) -> int:
         """Own private buildings on the trail."""
-        low = c.PRIVATE_TILE + seat * c.BUILDINGS
-        count = 0
+        low: i64 = c.PRIVATE_TILE + seat * c.BUILDINGS
+        end: i64 = low + c.BUILDINGS
+        count: i64 = 0
+        tiles = self.tile
         for spot in c.PRIVATE_SPOTS:
-            if low <= self.tile[spot] < low + c.BUILDINGS:
+            tile: i64 = tiles[spot]
+            if low <= tile < end:
                 count += 1
-        return count
+        return int(count)
 
     def city_discs(self, seat: int, city: int) -> int:
         """Own discs in a city."""
-        return self.cities[seat] >> CITY_BITS * city & 15
+        return self.cities[seat] >> CITY_BITS * city & CITY_MASK
 
     def teepee_pairs(self, seat: int) -> int:
         """Pairs of a green and a blue teepee."""
@@ -424,7 +457,11 @@ class Position(State):
 
     def hazards(self, seat: int) -> int:
         """Hazard tiles kept."""
-        count = 0
-        for i in range(seat * c.KEPT_KINDS + 2, (seat + 1) * c.KEPT_KINDS):
-            count += self.kept[i]
-        return count
+        count: i64 = 0
+        kept = self.kept
+        i: i64 = seat * c.KEPT_KINDS + 2
+        end: i64 = (seat + 1) * c.KEPT_KINDS
+        while i < end:
+            count += kept[i]
+            i += 1
+        return int(count)
