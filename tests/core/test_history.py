@@ -109,6 +109,25 @@ def test_what_may_be_taken_back_has_told_nobody_anything(game: str) -> None:
     assert allowed or game == "gold-seekers", "every game but the one of dice has moves that tell nothing"
 
 
+@pytest.mark.parametrize("game", westward.ids())
+def test_a_move_tells_something_exactly_if_it_shows_what_the_seat_could_not_know(game: str) -> None:
+    """Found out the long way: the seat looks at what would have come of the move with anything dealt that it cannot know."""
+    history, rng = begun(game), westward.Rng(23)
+    found = set()
+    while not history.over and len(history.actions) < 70:
+        history.play(rng.pick(history.state.legal()))
+        index, seat = len(history.actions) - 1, history.actors[-1]
+        if seat >= 0 and not history.at(index).step_now().sealed:
+            ends = [history.at(index).redeal(seat, rng) for _ in range(8)]
+            for end in ends:
+                end.apply(history.actions[index])
+            views = {as_json(westward.view(end, seat)) for end in ends}
+            assert history.tells(index) == (len(views) > 1), history
+            found.add(len(views) > 1)
+        history.draw()
+    assert False in found
+
+
 def test_every_seat_is_told_what_it_may_know() -> None:
     history, rng = begun("golden-city", scouts=True), westward.Rng(1)
     while not history.over:

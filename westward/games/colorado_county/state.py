@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from westward.core.errors import Refusal, Value
 from westward.core.rng import Rng
@@ -47,6 +47,7 @@ TIME: Final = 16
 BOUND: Final = 8
 
 
+@final
 class Position(State):
     """All that lies on the table and behind the screens."""
 

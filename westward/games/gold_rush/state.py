@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -28,6 +28,7 @@ from westward.games.gold_rush.scoring import CATEGORIES, owners, unfinished, val
 TENT_ON: Final = 8
 
 
+@final
 class Position(State):
     """Where everything is. Seats count from 0, segments as in the landscape."""
 

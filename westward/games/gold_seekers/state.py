@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from westward.core.errors import Value
 from westward.core.rng import Rng
@@ -26,6 +26,7 @@ YELLOW_FACE: Final = 2
 RED: Final = 3
 
 
+@final
 class Position(State):
     """Where everything is.
 

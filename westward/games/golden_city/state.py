@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from westward.core.errors import Value
 from westward.core.rng import Rng
@@ -38,6 +38,7 @@ def purse_count(purse: int, low: int, high: int) -> int:
     return count
 
 
+@final
 class Position(State):
     """Where everything is. Purses: `carried` openly, `banked` at home, `stack` under an open robber."""
 
