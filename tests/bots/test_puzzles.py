@@ -67,6 +67,7 @@ def test_it_is_said_why(game: str, language: str) -> None:
         assert said.count("“" if language == "de" else "”") >= 2, (
             "the answer and the next best are called by their names"
         )
+        assert ("beides zu Ende" if language == "de" else "layed on to the end") in said, "where the points come from"
         assert "advice-" not in said
         assert "contrast-" not in said
         assert "{" not in said

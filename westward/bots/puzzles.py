@@ -133,7 +133,7 @@ def explanation(puzzle: Puzzle, words: Words) -> str:
     state, seat, space = puzzle.state, puzzle.seat - 1, registry.title(puzzle.game.game).space
     reasons = [Reason(space.parse(f.move), f.tries, f.result, f.lead) for f in puzzle.choices]
     found = Advice(seat, reasons, sum(f.tries for f in puzzle.choices), puzzle.gain)
-    why = in_words(puzzle.why, words) if puzzle.why else [say(words.language, "contrast-many")]
+    why = in_words(puzzle.why, words) or [say(words.language, "contrast-many")]
     return " ".join([sentence(found, state, words, tries=False), *why])
 
 

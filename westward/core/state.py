@@ -92,6 +92,10 @@ class Step(Generic[S]):
         """
         return False
 
+    def idle(self, s: S, seat: int, arg: int, action: int) -> bool:
+        """Whether nobody who knows the game would consider an action: it undoes, or saves what is worth nothing afterwards."""
+        return self.undoes(s, seat, arg, action)
+
     def facts(self, s: S, seat: int, arg: int) -> dict[str, Value]:
         """Public facts that the words of the question fill in."""
         return {}
@@ -253,10 +257,15 @@ class State:
         entry: i64 = self.agenda[-1]
         return self.steps[entry & 255].undoes(self, self.to_act, entry >> 16, action)
 
+    def idle(self, action: int) -> bool:
+        """Whether nobody who knows the game would consider a legal action."""
+        entry: i64 = self.agenda[-1]
+        return self.steps[entry & 255].idle(self, self.to_act, entry >> 16, action)
+
     def choices(self) -> list[int]:
-        """What a bot chooses from: the legal actions but those that undo, if there are others. The list is shared."""
+        """What a bot chooses from: the legal actions but those that are idle, if there are others. The list is shared."""
         legal = self.legal()
-        found = [action for action in legal if not self.undoes(action)]
+        found = [action for action in legal if not self.idle(action)]
         return legal if len(found) == len(legal) or not found else found
 
     def weights(self) -> list[int]:

@@ -63,6 +63,8 @@ class ColoradoCountyHints(Hints[Position]):
     span = 9.0
     plies = 10
     heat = 1.2
+    #: Choices differ by much: whoever misses a tenth of a span hardly plays worse.
+    dimness = 4.0
 
     def evaluate(self, s: Position) -> list[float]:
         n = s.players

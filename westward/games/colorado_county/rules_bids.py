@@ -10,8 +10,16 @@ from westward.core.rng import Rng
 from westward.core.state import AUTO, CHANCE, Step
 from westward.games.colorado_county import agenda, events
 from westward.games.colorado_county import components as c
-from westward.games.colorado_county.bids import FreeBid, SealedBid, all_forward, beats, put_into_bag, show
-from westward.games.colorado_county.moves import PICK, REVEAL, SPACE
+from westward.games.colorado_county.bids import (
+    FreeBid,
+    SealedBid,
+    all_forward,
+    beats,
+    free_choices,
+    put_into_bag,
+    show,
+)
+from westward.games.colorado_county.moves import DONE, NO_BID, PICK, REVEAL, SPACE
 from westward.games.colorado_county.rules_sale import open_window
 from westward.games.colorado_county.state import ALWAYS, Position
 
@@ -83,12 +91,27 @@ class MakeBid(SealedBid):
     name = "bid"
     clause = "CC-6.2"
 
+    def idle(self, s: Position, seat: int, arg: int, action: int) -> bool:
+        if not nothing_to_save_for(s):
+            return False
+        return action == NO_BID or SPACE.pair(action)[0] + 1 < s.hand[seat]
+
 
 class MakeBidFreely(FreeBid):
     """CC-6.2, 10.3: the same, cowboy by cowboy."""
 
     name = "bid-freely"
     clause = "CC-10.3"
+
+    def idle(self, s: Position, seat: int, arg: int, action: int) -> bool:
+        return nothing_to_save_for(s) and action != next(a for a in free_choices(s, seat, arg) if a != DONE)
+
+
+def nothing_to_save_for(s: Position) -> bool:
+    """CC-11.3: whether cowboys that are not bid now are worth nothing: after the last auction they would only buy land that
+    nobody sells, since whoever sells would be paid in cowboys.
+    """
+    return s.last_auction() and s.round + 1 == c.ROUNDS
 
 
 class ShowBids(Step[Position]):

@@ -22,6 +22,8 @@ class GoldenCityHints(Hints[Position]):
     together = 2
     heat = 1.0
     equal_luck = True
+    #: Dice make good what a small slip costs.
+    dimness = 2.0
 
     def evaluate(self, s: Position) -> list[float]:
         prospects = Prospects(s)
