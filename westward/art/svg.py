@@ -1,6 +1,6 @@
 """A small typed SVG builder: elements are strings, repeated shapes are symbols collected by a sheet."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
@@ -197,6 +197,11 @@ def scale_to(symbol: Symbol, scale: float, height: float | None, width: float | 
     return scale
 
 
+#: What was drawn lately, with its symbols; so many pieces are remembered.
+_LATELY: Final[dict[Hashable, tuple[object, dict[str, str]]]] = {}
+_MOST: Final = 2_000
+
+
 class Sheet:
     """Collects the symbols and paints a picture uses and emits each of them once, in order of first use."""
 
@@ -214,6 +219,19 @@ class Sheet:
         other = Sheet()
         other._markup.update(self._markup)
         return other
+
+    def lately(self, key: Hashable, make: Callable[["Sheet"], T]) -> T:
+        """What is drawn of nothing but the key, once for all that ask for it lately, with the symbols that it uses."""
+        known = _LATELY.get(key)
+        if known is None:
+            own = Sheet()
+            known = (make(own), own._markup)
+            if len(_LATELY) >= _MOST:
+                _LATELY.clear()
+            _LATELY[key] = known
+        for symbol, markup in known[1].items():
+            self._markup.setdefault(symbol, markup)
+        return cast(T, known[0])
 
     def paint(self, definition: Definition) -> str:
         """Register a pattern or gradient and give its `url(#id)`."""

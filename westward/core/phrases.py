@@ -60,3 +60,9 @@ def said(spoken: Phrases, key: str, facts: tuple[tuple[str, str | int], ...]) ->
         return key
     text = str(bundle.format_pattern(pattern, dict(facts))[0])
     return text if key.startswith(("misfit", "refusal-no-such-action")) else _HYPHEN.sub("−", text)
+
+
+@lru_cache(16_384)
+def term(spoken: Phrases, key: str) -> str:
+    """The name of a thing; the key itself if it has none."""
+    return said(spoken, f"term-{key}", ()) if spoken.has(f"term-{key}") else key

@@ -46,5 +46,7 @@ class Atlas:
 
     def named(self, words: Words, facts: Mapping[str, object]) -> dict[str, str]:
         """The names of the places that facts speak of, by the names of the facts."""
-        names = self.names(words) if self._facts & facts.keys() else {}
+        if self._facts.isdisjoint(facts):
+            return {}
+        names = self.names(words)
         return {fact: names[place] for fact in self._facts & facts.keys() if (place := str(facts[fact])) in names}

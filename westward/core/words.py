@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from westward.core.errors import Misfit, Refusal, Value
 from westward.core.journal import Event, Item
 from westward.core.phrases import LANGUAGES as LANGUAGES
-from westward.core.phrases import phrases, said
+from westward.core.phrases import phrases, said, term
 from westward.core.view import Choice, Question
 
 if TYPE_CHECKING:
@@ -42,10 +42,16 @@ class Words:
         if not facts:
             plain = said(self._phrases, key, ())
             return f"{plain} · {self.title.beside}" if key == "title" and self.title.beside else plain
-        filled = {name: self._fill(name, value) for name, value in facts.items()} | self.title.named(self, facts)
-        return said(self._phrases, key, tuple(filled.items()))
+        return said(self._phrases, key, self._filled(facts))
+
+    def _filled(self, facts: Mapping[str, object]) -> tuple[tuple[str, str | int], ...]:
+        filled = {name: self._fill(name, value) for name, value in facts.items()}
+        filled.update(self.title.named(self, facts))
+        return tuple(filled.items())
 
     def _fill(self, name: str, value: object) -> str | int:
+        if isinstance(value, str):
+            return term(self._phrases, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -54,7 +60,7 @@ class Words:
             if name.endswith("seats"):
                 return self.listing([self.seat(int(v)) for v in value])
             return self.listing([str(self._fill(name, v)) for v in value])
-        return self.term(str(value))
+        return term(self._phrases, str(value))
 
     def listing(self, parts: Sequence[str]) -> str:
         """Several things in a row: one, two and three."""
@@ -64,7 +70,7 @@ class Words:
 
     def term(self, key: str) -> str:
         """The name of a thing of the game; the key itself if it has none."""
-        return self.say(f"term-{key}") if self.has(f"term-{key}") else key
+        return term(self._phrases, key)
 
     def seat(self, seat: int, colours: Sequence[str] = ()) -> str:
         """A player's name, or the name of the seat's colour or number."""
@@ -93,7 +99,10 @@ class Words:
     def steps(self, choice: Choice) -> tuple[str, str]:
         """What answers that begin alike are called together, such as a colour, and this one among them; empty if nothing is said."""
         step, then = f"step-{choice.kind}", f"then-{choice.kind}"
-        return (self.say(step, choice.facts), self.say(then, choice.facts)) if self.has(step) else ("", "")
+        if not self.has(step):
+            return "", ""
+        filled = self._filled(choice.facts)
+        return said(self._phrases, step, filled), said(self._phrases, then, filled)
 
     def event(self, event: Event) -> str:
         """What happened."""

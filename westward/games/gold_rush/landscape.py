@@ -11,7 +11,7 @@ The first and second count are tiles and locomotives of a line, nuggets and toke
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -106,6 +106,7 @@ def one_tent(seat: i64) -> i64:
     return BIT[TENTS + seat]
 
 
+@final
 class Landscape:
     """All tiles on the table. Its lists are longer than what they hold; the counts say how much of them is meant."""
 

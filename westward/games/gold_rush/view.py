@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 import msgspec
 
 from westward.core.errors import Value
@@ -133,6 +135,33 @@ class GoldRushView(View, frozen=True, kw_only=True):
     unseen: dict[str, int]
 
 
+class _Ground(NamedTuple):
+    """What of a position is the same for whoever looks at it, and most of the work."""
+
+    tiles: list[Tile]
+    areas: list[Area]
+    tents: list[Figure]
+    marks: Landmarks
+    places: list[Place]
+
+
+#: That of the latest position: everybody at a table looks at the same one, one after the other.
+_LATEST: Final[list[tuple[tuple[int, ...], dict[str, Value], _Ground]]] = []
+
+
+def _ground(s: Position) -> _Ground:
+    key = s.key()
+    for known, settings, ground in _LATEST:
+        if known == key and settings == s.settings:
+            return ground
+    tiles, there, tents = laid_tiles(s), areas(s), tents_of(s)
+    marks = landmarks(tiles, there, tents)
+    called = [msgspec.structs.replace(area, called=marks.called.get(i, "")) for i, area in enumerate(there)]
+    ground = _Ground(tiles, called, tents, marks, places(s, marks))
+    _LATEST[:] = [(key, s.settings, ground)]
+    return ground
+
+
 def view(s: Position, seat: int) -> GoldRushView:
     """The position as a seat may know it."""
     land = s.land
@@ -141,20 +170,19 @@ def view(s: Position, seat: int) -> GoldRushView:
         sum(s.held[i * len(c.FACES) + f] for i in range(s.players) if faces[i] is not None) for f in range(len(c.FACES))
     ]
     laid = [land.shape[i] >> 2 for i in range(land.tile_count)]
-    tiles, there, tents = laid_tiles(s), areas(s), tents_of(s)
-    marks = landmarks(tiles, there, tents)
+    ground = _ground(s)
     head = head_of(s, seat, c.COLOURS, [sheet(s, i, faces[i] is not None) for i in range(s.players)])
-    near = whereabouts(marks, camp_sites(head.legal))
+    near = whereabouts(ground.marks, camp_sites(head.legal))
     gone = [n - s.deck[k] - laid.count(k) - (s.drawn == k) for k, n in enumerate(c.COUNTS)]
     return GoldRushView(
         head=head,
         turn=s.turn,
-        tiles=[msgspec.structs.replace(t, near=near[t.x, t.y]) if (t.x, t.y) in near else t for t in tiles],
+        tiles=[msgspec.structs.replace(t, near=near[t.x, t.y]) if (t.x, t.y) in near else t for t in ground.tiles],
         drawn=c.IDS[s.drawn] if s.drawn >= 0 else "",
-        places=places(s, marks),
+        places=ground.places,
         cowboys=[Figure(i // c.COWBOYS, i % c.COWBOYS, spot_id(s, at)) for i, at in enumerate(s.cowboy) if at >= 0],
-        tents=tents,
-        areas=[msgspec.structs.replace(area, called=marks.called.get(i, "")) for i, area in enumerate(there)],
+        tents=ground.tents,
+        areas=ground.areas,
         cowboys_left=[s.cowboys_left(i) for i in range(s.players)],
         booked=[s.booked(i) for i in range(s.players)],
         markers=[Marker(s.booked(i) % c.TRACK, s.booked(i) >= c.TRACK) for i in range(s.players)],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from westward.art.cards import card_back, worker_tile
 from westward.art.glyphs import badge
 from westward.art.marks import field, trophy
@@ -63,7 +65,16 @@ class _Desk:
 
 
 def mat(sheet: Sheet, view: GreatWesternTrailView, words: Words, seat: int, active: int, may: set[str]) -> Scene:
-    """The board of a player as a scene."""
+    """The board of a player as a scene; most of them are as they were before a move, and alike for whoever looks on."""
+    head, own = view.head, seat == view.head.seat
+    seen = (view.ranchers[seat], head.colours, head.scores[seat], seat in head.winners, view.token_holder == seat)
+    reader = (words.title.id, words.language, words.seat(seat, head.colours), head.players)
+    clickable = frozenset(may) if own else None
+    key = ("mat", seat, seat == active, clickable, msgspec.msgpack.encode(seen), reader)
+    return sheet.lately(key, lambda its: _mat(its, view, words, seat, active, may))
+
+
+def _mat(sheet: Sheet, view: GreatWesternTrailView, words: Words, seat: int, active: int, may: set[str]) -> Scene:
     desk = _Desk(sheet, view, words, seat, may)
     name = words.seat(seat, view.head.colours)
     sections = [

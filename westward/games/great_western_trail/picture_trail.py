@@ -94,7 +94,7 @@ def building_face(kind: int, colour: str) -> Symbol:
     body += path(front, fill=colour, **pen(1.6))
     middle = top + 8.4
     if kind < c.FIRST_SIDE:
-        body += write(0, middle, letter, 20, fill=ink)
+        body += write(left + 24, middle, letter, 20, fill=ink)
     else:
         side = kind - c.FIRST_SIDE
         body += write(left + 30, middle, letter, FIGURE, fill=ink)
@@ -187,7 +187,7 @@ def _spot(sheet: Sheet, view: GreatWesternTrailView, words: Words, p: c.Spot, ma
             if p.forest:
                 body += sheet.put(pine(), 42, 12, scale=1.8) + sheet.put(pine(), 28, 18, scale=1.4)
         else:
-            body += _owner(sheet, view, tile) + _done(view, p.id, tile)
+            body += _owner(sheet, view, tile) + _done(view, p.id, tile) + _plate(tile)
         state = "may" if f"spot-{p.id}" in may else ""
         main = field(
             f"spot-{p.id}",
@@ -245,7 +245,8 @@ def _hazard(sheet: Sheet, view: GreatWesternTrailView, p: c.Spot, tile: Tile | N
     """A hazard spot is where one may go, the tile on it what one may remove."""
     fill = {"flood": "#a9d6dc", "drought": "#e6cf8c", "rockfall": "#c3a486"}.get(p.zone, PAPER)
     ground = sheet.put(_empty_square(HAZARD_SIZE, f"{p.zone}-{p.number}", str(p.number), fill))
-    face = sheet.put(tile_symbol(tile, view.head.colours)) if tile else ""
+    tag = group(write(-21, 20, str(p.number), FIGURE, fill=darker(fill, 0.62)), class_="tag")
+    face = sheet.put(tile_symbol(tile, view.head.colours)) + tag if tile else ""
     return _double(p, f"hazard-{p.id}", _SMALL_OUTLINE, ground, face, told, may)
 
 
@@ -254,7 +255,8 @@ def _teepee(sheet: Sheet, view: GreatWesternTrailView, p: c.Spot, tile: Tile | N
     index = c.VILLAGE.index(c.SPOT[p.id])
     tag = [cost(-p.value)] if p.value < 0 else [Sign(23, _gain_tag(p.value))]
     ground = sheet.put(_empty_square(TEEPEE_SIZE, f"teepee-{index}", "", "#e2d3a2")) + row(tag, 0, 0, 60, high=1.1)
-    face = sheet.put(tile_symbol(tile, view.head.colours)) + row(tag, -15, -17, 60, high=1.05) if tile else ""
+    value = group(row(tag, -15, -17, 60, high=1.05), class_="tag")
+    face = sheet.put(tile_symbol(tile, view.head.colours)) + value if tile else ""
     return _double(p, f"village-{index}", _TEEPEE_OUTLINE, ground, face, told, may)
 
 
@@ -284,6 +286,13 @@ def _owner(sheet: Sheet, view: GreatWesternTrailView, tile: Tile) -> str:
         return ""
     seat: Seat = seat_named(view.head.colours[tile.owner])
     return sheet.put(badge(seat), -TILE[0] / 2 + 3, -TILE[1] / 2 + 6, scale=1.15)
+
+
+def _plate(tile: Tile) -> str:
+    """Where the name of the place is written when it is asked for: over the front, so that what the building does stays in view."""
+    left, top = -TILE[0] / 2, -TILE[1] / 2 - 5
+    inset = 34 if tile.kind == "neutral" else 0
+    return rect(left + inset, top, TILE[0] - inset - (10 if inset else 0), _HEAD + 5, fill="none", class_="plate")
 
 
 def _done(view: GreatWesternTrailView, spot: str, tile: Tile) -> str:

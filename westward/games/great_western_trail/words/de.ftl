@@ -246,7 +246,7 @@ choice-bonus = { $op ->
     [trade] Im Indianerdorf handeln
    *[other] Nutzen
 }
-choice-trade = { $tile } mit dem Wert { $value } nehmen: { $value ->
+choice-trade = Ein { $tile } mit dem Wert { $value } nehmen: { $value ->
     [-3] 3 $ zahlen
     [-2] 2 $ zahlen
     [-1] 1 $ zahlen
