@@ -149,3 +149,19 @@ def test_chances_are_seen_from_outside() -> None:
     one = chances(match.state, westward.Rng(1))
     assert sum(one) == pytest.approx(1.0)
     assert all(0 <= c <= 1 for c in one)
+
+
+def test_the_course_of_gold_seekers_is_told_by_chances_not_by_money() -> None:
+    """Over many positions of a game, chances that were learnt for victory tell better who will win than a guess of the same for all."""
+    said: list[float] = []
+    for seed in range(12):
+        state, rng, seen = westward.title("gold-seekers").start(2), westward.Rng(seed), []
+        while state.to_act != westward.OVER:
+            if state.to_act != westward.CHANCE:
+                found = chances(state, westward.Rng(1))
+                assert sum(found) == pytest.approx(1.0)
+                seen.append(found)
+            state.apply(state.draw(rng) if state.to_act == westward.CHANCE else rng.pick(state.legal()))
+        winner = state.winners()[0]
+        said += [one[winner] for one in seen[len(seen) // 2 :]]
+    assert sum(said) / len(said) > 0.55

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 import westward
+from westward.arena.plan import Contest
 from westward.bots import LEVELS
-from westward.bots.strengths import Strength, strengths
+from westward.bots.strengths import Strength, read, strengths
+
+from ..tool import load
 
 
 def by_players(game: str) -> dict[int, list[Strength]]:
@@ -39,3 +47,40 @@ def test_the_scale_begins_at_random_play_and_does_not_fall(game: str) -> None:
         # Where hardly a game was lost on the way up, the sum of the steps is a lower limit.
         assert [row.least for row in rows] == sorted(row.least for row in rows)
         assert all(row.games >= 8 and row.about > 0 for row in rows)
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    return load("strengths")
+
+
+def test_a_step_is_measured_and_written_beside_what_was_known(tmp_path: Path, tool: ModuleType) -> None:
+    out = tmp_path / "strengths.toml"
+    asked = ["gold-seekers", "--players", "2", "--minutes", "0", "--search", "10", "--out", str(out)]
+    told = subprocess.run(
+        [sys.executable, str(tool.__file__), *asked], capture_output=True, text=True, check=True
+    ).stdout
+    known, new = read(tool.FILE), read(out)
+    mine = [row for row in new if (row.game, row.players) == ("gold-seekers", 2)]
+    assert [(row.level, row.games) for row in mine] == [(level.name, 2 * tool.LEAST) for level in LEVELS]
+    assert mine[-1].bot == "legend@10"
+    assert all(f"gold-seekers 2  {row.bot} over " in told for row in mine)
+    assert [row for row in new if row not in mine] == [
+        row for row in known if (row.game, row.players) != ("gold-seekers", 2)
+    ]
+
+
+def test_what_tells_most_for_its_time_is_played_next(tool: ModuleType) -> None:
+    contest = Contest("gold-seekers", 2, {}, ["random", "sheriff"], "ladder", 0)
+    cheap, dear = (tool.Series(contest, contest.meetings()[0], False, 1000) for _ in range(2))
+
+    def play(one: Any) -> None:
+        one.begun += 1
+        one.end(tool.Outcome([1.0, 0.5], 1.0 if one is cheap else 100.0))
+
+    for one in [cheap, dear] * tool.LEAST:
+        play(one)
+    for _ in range(200):
+        play(max(cheap, dear, key=lambda one: one.urgency))
+    assert 8 <= cheap.begun / dear.begun <= 12, "ten times as often what costs a hundredth"
+    assert cheap.share().low < 0.75 < cheap.share().high <= 1.0

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from westward.art.charts import Line, lines
 from westward.bots.advice import LEVEL, decimal, label, percent, say
 from westward.bots.budget import Budget
+from westward.bots.learnt import judge_of
 from westward.bots.mcts import SearchBot
-from westward.bots.search import leads, results
+from westward.bots.search import leads, points_of, results
 from westward.bots.slides import slides
+from westward.core.hints import Hints
 from westward.core.journal import Journal, seen_by
 from westward.core.record import Record
-from westward.core.registry import title, view
+from westward.core.registry import view
 from westward.core.rng import Rng, derive
 from westward.core.state import CHANCE, OVER, State
 from westward.core.view import SPECTATOR
@@ -58,8 +60,8 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def chances(state: State, rng: Rng) -> list[float]:
-    """The chance of each seat to win, by the game's hints, as somebody who only watches sees it; they add up to 1."""
-    hints = title(state.game).hints
+    """The chance of each seat to win, by what was learnt of the game or its hints, as somebody who only watches sees it; they add up to 1."""
+    hints = judge_of(state, learnt=True)
     total = [0.0] * state.players
     deals = 1 if state.to_act == OVER else _DEALS
     for _ in range(deals):
@@ -67,10 +69,21 @@ def chances(state: State, rng: Rng) -> list[float]:
         if state.to_act == OVER:
             found = [1.0 / len(state.winners()) if seat in state.winners() else 0.0 for seat in range(state.players)]
         else:
-            found = results(known, leads(hints.evaluate(known)), hints.span)
+            found = _expected(known, hints)
         total = [a + b for a, b in zip(total, found, strict=True)]
     whole = sum(total)
     return [x / whole for x in total] if whole else [1 / state.players] * state.players
+
+
+def _expected(state: State, hints: Hints[Any]) -> list[float]:
+    # What all seats say together. Where the own points alone count, as chances do, nobody else's are taken off them.
+    found = [0.0] * state.players
+    for seat in range(state.players):
+        points = points_of(state, hints, seat)
+        par = hints.par(points)
+        aim = leads(points) if hints.rivalry else [x - par for x in points]
+        found = [a + b for a, b in zip(found, results(state, aim, hints.span), strict=True)]
+    return [x / state.players for x in found]
 
 
 def review(record: Record, budget: Budget, tick: Callable[[int, int], object] = lambda done, of: None) -> Review:
