@@ -101,6 +101,8 @@ def test_the_position_shown_is_the_one_that_is_decided_on() -> None:
     assert "Red (you) goes from North House to Rail 26." in news
     assert "Blue rolls" in news
     assert re.search(r"▌Red \(you\) on Rail 26", position), "what has changed is marked"
+    assert re.search(r"^ +\? .* 3=  4=  \.   ~ ", first, re.M), "the board shows the numbers of the choices"
+    assert not re.search(r"^▌[ ?]+$", news, re.M), "that something else may be chosen is no change of the board"
     assert "Red (you) · 0 points · Blue 0 · Green" in position
     screen.type("q")
     screen.close()

@@ -170,6 +170,17 @@ class Title:
         return found
 
     @cached_property
+    def numbered(self) -> Callable[[Any, Words, Mapping[int, int] | None], str]:
+        """The same lines with the numbers that a menu has for actions, or with no choices for None: `numbered` of `picture.py`.
+
+        A game whose text shows no choices has none.
+        """
+        room = self.room("picture")
+        found: Callable[[Any, Words, Mapping[int, int] | None], str]
+        found = getattr(room, "numbered", lambda view, words, numbers: room.text(view, words))
+        return found
+
+    @cached_property
     def named(self) -> Callable[[Words, Mapping[str, object]], dict[str, str]]:
         """The names of the places that facts speak of, by fact: `named` of `places.py`; none where there is no such room."""
         if not self.has_room("places"):

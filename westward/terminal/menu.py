@@ -64,6 +64,10 @@ class Menu:
             self.lines.append(Line("".join(cells).rstrip(), named))
         self.labels += labels
 
+    def numbers(self) -> dict[int, int]:
+        """The number that each action stands under."""
+        return {entry.action: i for i, entry in enumerate(self.entries, start=1) if isinstance(entry, Choice)}
+
     def named(self, words: str) -> Choice | Menu | None:
         """The only entry whose words begin like this."""
         asked = words.casefold()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -100,6 +101,7 @@ class Terminal:
             for line in self._news:
                 self.say(f"  {line}")
             self._news = []
+        self._top = self._menu = Menu(grouped(self.game.choices(), self.words), self.console.width, self.room())
         self.say("")
         self.show(whole=self._others)
         self._asked, self._others = True, False
@@ -113,7 +115,6 @@ class Terminal:
         )
         if view.head.question is not None:
             self.say(self.words.question(view.head.question), "bold")
-        self._top = Menu(grouped(self.game.choices(), self.words), self.console.width, self.room())
         self.open(self._top)
 
     def open(self, menu: Menu) -> None:
@@ -203,22 +204,27 @@ class Terminal:
     def show(self, whole: bool = True) -> None:
         """Print the position; what has changed since it was last shown has a bar before it.
 
-        A position that is higher than the screen is not shown whole at every step of a turn, but only what has changed.
+        A position that is higher than the screen is not shown whole at every step of a turn, but only what has changed and
+        where the choices are.
         """
-        head = self.game.view(self.seat).head
-        asked = "" if head.question is None else self.words.question(head.question)
-        text = self.game.title.text(self.game.view(self.seat), self.words)
-        lines = [line for line in text.split("\n") if not asked or line.strip() != asked]
+        plain, shown = self._lines(None), self._lines(self._menu.numbers())
         before = set(self._board)
-        whole = whole or not self.console.is_terminal or len(lines) < self.console.height
-        for line in lines:
+        whole = whole or not self.console.is_terminal or len(shown) < self.console.height
+        for line, numbered in zip(plain, shown, strict=True):
             mark = "▌" if self._board and line.strip() and line not in before else " "
-            if whole or mark != " ":
-                for part in self._folded(line):
+            if whole or mark != " " or numbered != line:
+                for part in self._folded(numbered):
                     self.console.print(Text(mark + part, style="cyan" if mark != " " else ""), soft_wrap=True)
         if not whole:
             self.say(self.said("changes"), "dim")
-        self._board = lines
+        self._board = plain
+
+    def _lines(self, numbers: Mapping[int, int] | None) -> list[str]:
+        """The position as lines, but for the question, which is asked below them."""
+        view = self.game.view(self.seat)
+        asked = "" if view.head.question is None else self.words.question(view.head.question)
+        text = self.game.title.numbered(view, self.words, numbers)
+        return [line for line in text.split("\n") if not asked or line.strip() != asked]
 
     def _folded(self, line: str) -> list[str]:
         # Boards are drawn with spaces and stay as they are; sentences and ways are folded.

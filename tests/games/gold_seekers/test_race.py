@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -12,17 +9,12 @@ import pytest
 import westward
 from westward.core.state import CHANCE, OVER
 
-FILE = Path(__file__).parents[3] / "tools" / "gold_seekers_race.py"
+from ...tool import load
 
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("gold_seekers_race", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    found = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = found
-    spec.loader.exec_module(found)
+    found = load("gold_seekers_race")
     # A lone racer: nobody ends jobs or sets boats adrift.
     vars(found).update(TOUCH=0.0, TURNS=80)
     return found

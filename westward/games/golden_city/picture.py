@@ -46,11 +46,11 @@ from westward.games.golden_city.picture_ground import (
     homesteads,
     on_track,
 )
-from westward.games.golden_city.picture_text import place_name, text
+from westward.games.golden_city.picture_text import numbered, place_name, text
 from westward.games.golden_city.places import lake_name, name_place
 from westward.games.golden_city.view import GoldenCityView, worth
 
-__all__ = ["picture", "text"]
+__all__ = ["numbered", "picture", "text"]
 
 _MAT: Final = (420, 184)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -43,17 +44,39 @@ def place_name(view: GoldenCityView, words: Words, name: str) -> str:
 
 def text(view: GoldenCityView, words: Words) -> str:
     """The board as a map of characters, then what cannot be read from it."""
-    return "\n".join([*_map(view), "", *_legend(view, words), "", *notes(view, words)])
+    return numbered(view, words, {})
 
 
-def _map(view: GoldenCityView) -> list[str]:
-    may = {args["field"] for a in view.head.legal if "field" in (args := SPACE.arguments(a))}
+def numbered(view: GoldenCityView, words: Words, numbers: Mapping[int, int] | None) -> str:
+    """The same with a number before each field that an action leads to, where the action has one; None leaves all choices out."""
+    may = {} if numbers is None else _choices(view, numbers)
+    return "\n".join([*_map(view, may), "", *_legend(view, words, may), "", *notes(view, words)])
+
+
+def _choices(view: GoldenCityView, numbers: Mapping[int, int]) -> dict[str, int]:
+    """The fields that may be chosen, each with its number, or 0."""
+    found: dict[str, int] = {}
+    for action in view.head.legal:
+        args = SPACE.arguments(action)
+        if "field" in args and not found.get(args["field"]):
+            found[args["field"]] = numbers.get(action, 0)
+    return found
+
+
+def _cell(sign: str, number: int | None) -> str:
+    """Four characters: a sign, in brackets or after its number where it may be chosen."""
+    if number is None:
+        return f" {sign:^2} "
+    return f"{number:>2}{sign:<2}" if 0 < number < 100 else f"({sign:^2})"
+
+
+def _map(view: GoldenCityView, may: Mapping[str, int]) -> list[str]:
     left = min(f.x for f in c.FIELDS)
     # Two characters for half a field's width.
     half = min(b.x - a.x for row in _ROWS for a, b in pairwise(row)) / 2
     lines = []
     for row in _ROWS:
-        cells = "".join(f"({sign:^2})" if f.id in may else f" {sign:^2} " for f in row for sign in [_sign(view, f)])
+        cells = "".join(_cell(_sign(view, f), may.get(f.id)) for f in row)
         indent = " " * (2 * round((row[0].x - left) / half))
         lines.append(f"{indent}{cells}")
     return lines
@@ -77,7 +100,7 @@ def _sign(view: GoldenCityView, f: Field) -> str:
     return "?" if f.id in view.face_down else _SIGNS[f.kind]
 
 
-def _legend(view: GoldenCityView, words: Words) -> list[str]:
+def _legend(view: GoldenCityView, words: Words, may: Mapping[str, int]) -> list[str]:
     seats = [f"{LETTERS[i]} {words.seat(i, view.head.colours)}" for i in range(view.head.players)]
     kinds = [f"{sign} {words.say(f'place-{kind}')}" for kind, sign in _SIGNS.items() if kind != "lake"]
     things = [
@@ -88,7 +111,8 @@ def _legend(view: GoldenCityView, words: Words) -> list[str]:
         ("#", "legend-train"),
     ]
     signs = [f"{sign} {words.say(key)}" for sign, key in things]
-    return ["  ".join([*seats, f"( ) {words.say('legend-may')}"]), "  ".join(kinds), "  ".join(signs)]
+    choices = [f"{'1, 2 …' if any(may.values()) else '( )'} {words.say('legend-may')}"] if may else []
+    return ["  ".join([*seats, *choices]), "  ".join(kinds), "  ".join(signs)]
 
 
 def notes(view: GoldenCityView, words: Words) -> list[str]:
