@@ -2,6 +2,7 @@
 
 python tools/waiting.py                                        # Great Western Trail with three Legends
 python tools/waiting.py golden-city --level sheriff --turns 30
+python tools/waiting.py --players 2 --considers 2 --musing 0   # the person takes two seconds for a decision, and the bots do not think meanwhile
 """
 
 from __future__ import annotations
@@ -29,10 +30,16 @@ def frames(line: ClientConnection) -> Any:
     return json.loads(line.recv(120))
 
 
-def measure(site: str, game: str, level: str, turns: int) -> list[float]:
+def figures(site: str) -> tuple[float, float]:
+    """How many decisions bots have thought about, and from how many tries they began in all."""
+    found = dict(line.rsplit(" ", 1) for line in httpx.get(f"{site}/metrics").text.splitlines() if line[:1] != "#")
+    return float(found["westward_bot_decisions_total"]), float(found["westward_bot_tries_begun_total"])
+
+
+def measure(site: str, game: str, players: int, level: str, turns: int, considers: float) -> list[float]:
     """Play a seat at random against bots; give the seconds from the last answer of each turn to the next question."""
     waits: list[float] = []
-    seats = [{"kind": "me"}] + [{"kind": "bot", "level": level}] * (westward.title(game).players[-1] - 1)
+    seats = [{"kind": "me"}] + [{"kind": "bot", "level": level}] * (players - 1)
     with httpx.Client(base_url=site, timeout=60) as http:
         http.get("/api/me")
         while len(waits) < turns:
@@ -41,11 +48,11 @@ def measure(site: str, game: str, level: str, turns: int) -> list[float]:
             url = f"{site.replace('http', 'ws')}/ws/{table}"
             with connect(url, additional_headers=cookie, origin=Origin(site), max_size=2**24) as line:
                 line.send(json.dumps({"type": "hello", "pictures": False}))
-                waits += play(line, turns - len(waits))
+                waits += play(line, turns - len(waits), considers)
     return waits
 
 
-def play(line: ClientConnection, turns: int) -> list[float]:
+def play(line: ClientConnection, turns: int, considers: float) -> list[float]:
     """One game, or as much of it as is wanted."""
     waits: list[float] = []
     rng, answered, since = westward.Rng(5), -1, 0.0
@@ -60,6 +67,7 @@ def play(line: ClientConnection, turns: int) -> list[float]:
                 waits.append(time.monotonic() - since)
             since = 0.0
             answered = frame["event"]
+            time.sleep(considers)
             action = frame["choices"][rng.below(len(frame["choices"]))]["action"]
             line.send(
                 json.dumps({"type": "play", "id": str(answered), "seat": 0, "number": answered, "action": action})
@@ -75,16 +83,24 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="great-western-trail")
     parser.add_argument("--level", default="legend")
     parser.add_argument("--turns", type=int, default=20)
+    parser.add_argument("--players", type=int, help="as many as there can be if not given")
+    parser.add_argument("--considers", type=float, default=0.0, help="seconds that the person takes for a decision")
+    parser.add_argument("--musing", default="2", help="as of westward serve")
     wanted = parser.parse_args()
+    players = wanted.players or westward.title(wanted.game).players[-1]
     with tempfile.TemporaryDirectory() as folder:
-        server, site = serve(folder, pause="0.9")
+        server, site = serve(folder, "0.9", "--musing", wanted.musing)
         try:
-            waits = sorted(measure(site, wanted.game, wanted.level, wanted.turns))
+            waits = sorted(measure(site, wanted.game, players, wanted.level, wanted.turns, wanted.considers))
+            decisions, begun = figures(site)
         finally:
             server.terminate()
             server.wait(20)
     worst, middle = waits[-1], waits[len(waits) // 2]
-    print(f"{wanted.game}, all others {wanted.level}: {len(waits)} waits, median {middle:.1f} s, longest {worst:.1f} s")
+    print(
+        f"{wanted.game} with {players}, all others {wanted.level}, musing {wanted.musing}: {len(waits)} waits, median {middle:.1f} s, longest {worst:.1f} s; "
+        f"{decisions:.0f} decisions began from {begun / max(1.0, decisions):,.0f} tries"
+    )
 
 
 if __name__ == "__main__":

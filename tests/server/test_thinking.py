@@ -25,7 +25,7 @@ def test_a_seat_keeps_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     game = westward.start("golden-city", players=3, seed=1)
     seat, packed = game.to_act, pack(game.state)
     for _ in range(3):
-        assert think((1000, seat, "search@20"), packed, 5) in game.legal()
+        assert think((1000, seat, "search@20"), packed, 5)[0] in game.legal()
     assert made == ["search@20"]
     think((1000, seat, "random"), packed, 5)
     think((1001, seat, "search@20"), packed, 5)

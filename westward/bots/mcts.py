@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any, Final
 
 from westward.bots.budget import Budget
@@ -21,6 +22,9 @@ _COMPARED: Final = 48
 #: Of the seconds left for a turn, a decision takes this share; however late it is, it makes so many iterations.
 _SHARE: Final = 0.4
 _LEAST: Final = 40
+#: While others decide it goes on by so many iterations at a time, and from this size on a tree begins anew: some twenty megabytes.
+_AT_A_TIME: Final = 8
+_LARGE: Final = 250_000
 
 
 class SearchBot:
@@ -51,9 +55,10 @@ class SearchBot:
         self._spent = 0.0
         self._search: Search | None = None
         self._root: State | None = None
-        #: What was chosen last, and how often the root of its tree had been visited by then.
+        #: What was chosen last, how often the root of its tree had been visited by then, and how often when it was asked.
         self.chosen = -1
         self.visits = 0
+        self.kept = 0
 
     def __repr__(self) -> str:
         hints = "" if self.hints is None else f", {self.hints!r}"
@@ -70,6 +75,20 @@ class SearchBot:
         search = self._think(state, rng)
         self.chosen = search.best(legal)
         return self.chosen
+
+    def muse(self, state: State, seat: int, rng: Rng) -> Iterator[int]:
+        """Go on thinking for a seat while another one decides; after every few iterations tells how large the tree is.
+
+        Like what is chosen from, the position has been redealt for the seat. It ends when the tree has grown large.
+        """
+        search = self._kept(state, seat)
+        if search is None or search.size() > _LARGE:
+            search = self._begin(self.hints or judge_of(state, self.learnt), seat, rng)
+        self._search, self._root, self.chosen = search, state, -1
+        while search.size() <= _LARGE:
+            search.rng = rng
+            search.think(state, _AT_A_TIME, 0.0)
+            yield search.size()
 
     def reasons(self, state: State, rng: Rng) -> list[Reason]:
         """All choices, the best first, with how often each was tried and what to expect of it."""
@@ -88,15 +107,19 @@ class SearchBot:
         began = time.perf_counter()
         if self.budget.turn and not self._goes_on(state, rng):
             self._spent = 0.0
-        search = self._kept(state)
+        search = self._kept(state, state.to_act)
         if search is None:
             search = self._begin(self.hints or judge_of(state, self.learnt), state.to_act, rng)
+        self.kept = self._visits(search)
         search.rng = rng
         search.think(state, self.budget.iterations, self._seconds(), _LEAST, self.budget.core)
         self._spent += time.perf_counter() - began
         self._search, self._root = search, state
-        self.visits = sum(search.found(edge)[2] for edge in search.edges(search.root))
+        self.visits = self._visits(search)
         return search
+
+    def _visits(self, search: Search) -> int:
+        return sum(search.found(edge)[2] for edge in search.edges(search.root))
 
     def _seconds(self) -> float:
         if not self.budget.turn:
@@ -117,11 +140,11 @@ class SearchBot:
         evaluate, priors, batch = self.judge
         return LeafSearch(hints, seat, rng, evaluate, priors, batch) if evaluate or priors else Search(hints, seat, rng)
 
-    def _kept(self, state: State) -> Search | None:
+    def _kept(self, state: State, seat: int) -> Search | None:
         """The old search with its root moved to this position, if the tree has it."""
         search, root = self._search, self._root
         self._search = self._root = None
-        if search is None or root is None or search.seat != state.to_act or root.game != state.game:
+        if search is None or root is None or search.seat != seat or root.game != state.game:
             return None
         node = self._find(search, root, state)
         if node < 0:
@@ -133,8 +156,9 @@ class SearchBot:
         # The tree is gone through by visits, from the chosen action on. Two positions are the same for this seat exactly
         # when its views of them are; what it cannot see is not compared.
         seat = search.seat
-        seen = view(wanted, seat)
-        edges = [e for e in search.edges(search.root) if search.found(e)[0] == self.chosen]
+        own, seen = wanted.to_act == seat, view(wanted, seat)
+        # While others decided, their choices were at the root.
+        edges = [e for e in search.edges(search.root) if self.chosen in (-1, search.found(e)[0])]
         places: list[tuple[State, int]] = [(root, e) for e in edges]
         compared = 0
         while places and compared < _COMPARED:
@@ -145,7 +169,8 @@ class SearchBot:
             state = before.copy()
             state.apply(action)
             compared += 1
-            if state.to_act == seat and state.legal() == wanted.legal() and view(state, seat) == seen:
+            same = state.to_act == wanted.to_act and (not own or state.legal() == wanted.legal())
+            if same and view(state, seat) == seen:
                 return node
             if state.to_act == OVER:
                 continue

@@ -244,7 +244,9 @@ class Search:
         The seconds are of processor time with `core`.
         """
         self._find_level(state)
-        self.luck = self._equal_luck(state) if self.hints.equal_luck else None
+        # What another seat does with its luck is not compared.
+        equal = self.hints.equal_luck and state.to_act == self.seat
+        self.luck = self._equal_luck(state) if equal else None
         end = now(core) + seconds
         done = 0
         while iterations == 0 or done < iterations:
@@ -513,6 +515,10 @@ class Search:
                 self.gap[edge] = gaps[i]
             before = edge
             edge = self.after[edge]
+
+    def size(self) -> int:
+        """How many edges the tree has, those among them that nothing leads to any more."""
+        return len(self.action)
 
     def move_root(self, node: int) -> None:
         """Go on from a node further down, whose position has come true."""

@@ -26,6 +26,17 @@ Pause = Annotated[
     typer.Option("--pause", help="Seconds that a bot lets pass before its turn; before further decisions less.", min=0),
 ]
 
+Musing = Annotated[
+    float,
+    typer.Option(
+        "--musing",
+        help="Seconds of processor time for which bots that search think on while somebody else decides; 0: not at all.",
+        min=0,
+    ),
+]
+
+Limits = Annotated[float, typer.Option("--limits", help="How many times wider the limits per guest are.", min=0.1)]
+
 
 @app.command()
 def serve(
@@ -34,6 +45,7 @@ def serve(
     database: Database = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the lobby in the browser.")] = False,
     pause: Pause = 0.9,
+    musing: Musing = 2.0,
     origin: Annotated[
         list[str] | None,
         typer.Option("--origin", help="Another origin whose pages may use this server; may be repeated."),
@@ -41,9 +53,7 @@ def serve(
     proxied: Annotated[
         bool, typer.Option("--proxied", help="Behind a proxy with HTTPS that sets X-Forwarded-For.")
     ] = False,
-    limits: Annotated[
-        float, typer.Option("--limits", help="How many times wider the limits per guest are.", min=0.1)
-    ] = 1.0,
+    limits: Limits = 1.0,
     bots: Annotated[
         list[str] | None,
         typer.Option("--bot", help="A bot of yours that may be played against, as module:Class; may be repeated."),
@@ -87,6 +97,7 @@ def serve(
         form,
         path,
         Outside(url, mail, sender),
+        musing,
     )
 
 

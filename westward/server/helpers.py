@@ -51,6 +51,8 @@ class Helpers:
         self.whereabouts = whereabouts
         #: Seconds that a bot lets pass before its move.
         self.pause = settings.pause
+        #: Seconds of processor time for which one that searches goes on thinking while somebody else decides.
+        self.musing = settings.musing
         #: Moves that may be taken back at one table.
         self.backs = settings.limits.backs
         self.closing = False

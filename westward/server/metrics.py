@@ -28,6 +28,12 @@ REFUSALS: Final = Counter(
     "westward_refusals", "What was refused, by reason, such as too-fast or stale.", ["reason"], registry=REGISTRY
 )
 REPORTED: Final = Counter("westward_reports", "Lines of chat and people that were reported.", registry=REGISTRY)
+DECISIONS: Final = Counter("westward_bot_decisions", "Decisions that bots have thought about.", registry=REGISTRY)
+BEGUN: Final = Counter(
+    "westward_bot_tries_begun",
+    "Tries that bots had made already when they were asked, in all decisions.",
+    registry=REGISTRY,
+)
 
 
 class Watched(Protocol):

@@ -27,6 +27,9 @@ except ImportError:  # Windows knows no such limits
 
 #: Milliseconds after which a connection is given up whose client does not take what it is sent.
 _UNREAD: Final = 60_000
+#: Seconds for which a connection is kept on which nothing is asked: longer than proxies keep theirs (Caddy two minutes), so that none sends a
+#: move on one that is just being closed.
+_KEPT: Final = 130
 #: So many files and connections may be open at once, as far as the system allows.
 _FILES: Final = 65_536
 
@@ -52,11 +55,13 @@ def serve(
     form: Form = "text",
     path: str = "",
     outside: Outside | None = None,
+    musing: float = Settings.musing,
 ) -> None:
     """Listen and serve; port 0 takes any free one."""
     settings = Settings(
         database=database_url(database),
         pause=pause,
+        musing=musing,
         origins=origins,
         proxied=proxied,
         secure=proxied,
@@ -83,6 +88,7 @@ def serve(
         proxy_headers=proxied,
         server_header=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=_KEPT,
     )
     below = f"{path.strip('/')}/" if path.strip("/") else ""
     _Server(config, f"http://{shown}:{number}/{below}", browse).run(sockets=[listening])

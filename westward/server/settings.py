@@ -74,6 +74,8 @@ class Settings:
     database: str = "sqlite+aiosqlite:///westward.db"
     #: Seconds that a bot lets pass before its move, so that people can follow.
     pause: float = 0.9
+    #: Seconds of processor time for which a bot that searches goes on thinking while somebody else decides; 0 for not at all.
+    musing: float = 2.0
     #: Processes that think for bots; one of them is always left for somebody at another address.
     thinkers: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
     #: Processes that draw.

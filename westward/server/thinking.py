@@ -35,6 +35,9 @@ class Thinking:
         self.table = table
         self._minds = minds
         self._bots: asyncio.Task[None] | None = None
+        self._musing: asyncio.Task[None] | None = None
+        #: The event after which bots were last let think on.
+        self._mused = -1
 
     def due(self) -> int | None:
         """A seat whose bot is asked and has not answered; in a lesson, one for which its course answers."""
@@ -48,6 +51,33 @@ class Thinking:
         idle = self._bots is None or self._bots.done()
         if idle and self.due() is not None and self.awake() and not self.table.helpers.closing:
             self._bots = asyncio.ensure_future(self._run())
+        still = self._musing is None or self._musing.done()
+        if still and self._mused != self.table.number and self.thoughtful() and not self.table.helpers.closing:
+            self._musing = asyncio.ensure_future(self._muse())
+
+    def thoughtful(self) -> bool:
+        """Whether bots may think on while others decide: a person plays, somebody looks on, and nobody answers in secret."""
+        table = self.table
+        return (
+            table.helpers.musing > 0
+            and table.lesson.chapter is None
+            and any(seat.kind == "person" for seat in table.facts.seats)
+            and bool(table.presence.looking())
+            and len(table.asked()) == 1
+            and not table.history.state.step_now().sealed
+        )
+
+    async def _muse(self) -> None:
+        """Let every bot that is not asked think on from here, and from wherever the game is when that is done."""
+        table = self.table
+        share = self._share(table.facts.host)
+        while await self._minds(table.id) and self._mused != table.number and self.thoughtful():
+            self._mused, state, asked = table.number, table.history.state.copy(), table.asked()
+            for seat, who in enumerate(table.facts.seats):
+                if who.kind == "bot" and seat not in asked:
+                    seed = derive(f"{table.facts.seed} musing {seat}", self._mused)
+                    thinker = (table.serial, seat, who.level)
+                    await table.helpers.thinking.muse(thinker, state, seed, share, table.helpers.musing)
 
     def awake(self) -> bool:
         """Whether there is anybody to play for: somebody at the table, who looks on, or in its tournament. Else the bots sleep."""
@@ -94,9 +124,10 @@ class Thinking:
 
     async def stop(self) -> None:
         """Let the bots rest."""
-        if self._bots is not None and not self._bots.done():
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        tasks = [task for task in (self._bots, self._musing) if task is not None and not task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def hint(self, seat: int, language: str) -> dict[str, Any]:
         """What a seat that is asked might consider, from what it knows alone."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
-from westward.bots import Bot, Budget, advice, ask, bot, coaching
+from westward.bots import THINKERS, Bot, Budget, SearchBot, advice, ask, bot, coaching
 from westward.core import registry
 from westward.core.rng import Rng
 from westward.core.state import State
 from westward.core.words import Words
+from westward.server.metrics import BEGUN, DECISIONS
+from westward.server.musing import Muser
 from westward.server.pool import Pool
 from westward.server.shares import NOBODY, Places, Share
 
@@ -51,10 +53,23 @@ class ThinkingPool:
             return Rng(seed).pick(state.asking(who[1]).legal())  # sooner done than handed over
         try:
             async with self.places.place(share):
-                return await self._at(self._place(who), think, who, registry.pack(state), seed)
+                action, begun = await self._at(self._place(who), think, who, registry.pack(state), seed)
         except Exception:
             log.exception("the bot %s failed at %s", who[2], state.game)
             return Rng(seed).pick(state.asking(who[1]).legal())
+        DECISIONS.inc()
+        BEGUN.inc(begun)
+        return action
+
+    async def muse(self, who: Thinker, state: State, seed: int, share: Share, seconds: float) -> None:
+        """Let a bot that searches think on while another seat decides, where it last thought; not if that process has work to do."""
+        if who[2].partition("@")[0] not in THINKERS or all(self._busy):
+            return
+        place = self._places.get(who, -1)
+        if place < 0:
+            place = self._place(who)
+        if not self._busy[place] and not self.places.waiting:
+            await self._pools[place].do(go_on, who, registry.pack(state), seed, share, seconds)
 
     async def close(self) -> None:
         """End the processes."""
@@ -86,23 +101,47 @@ class ThinkingPool:
 # In the process that thinks
 
 _KEPT: Final[OrderedDict[Thinker, Bot]] = OrderedDict()
+_MUSER: Final[Muser[Thinker]] = Muser()
 
 
-def think(who: Thinker, packed: bytes, seed: int) -> int:
-    """What the bot of a seat answers; it is the same one as at its last question if this process still has it."""
-    _, seat, level = who
-    player = _KEPT.pop(who, None) or bot(level)
+def think(who: Thinker, packed: bytes, seed: int) -> tuple[int, int]:
+    """What the bot of a seat answers, and from how many tries it began."""
+    with _MUSER.stopped():
+        _MUSER.end(who)
+        player = _bot_of(who)
+        action = ask(player, registry.unpack(packed).asking(who[1]), Rng(seed))
+        return action, player.kept if isinstance(player, SearchBot) else 0
+
+
+def go_on(who: Thinker, packed: bytes, seed: int, share: Share, seconds: float) -> None:
+    """Let the bot of a seat think on, for so many seconds of processor time at most, while another one decides."""
+    with _MUSER.stopped():
+        player = _bot_of(who)
+        if isinstance(player, SearchBot):
+            _MUSER.muse(who, share, _musing(player, packed, who[1], Rng(seed)), seconds)
+
+
+def _musing(player: SearchBot, packed: bytes, seat: int, rng: Rng) -> Iterator[int]:
+    # Nothing is done before the first piece.
+    yield from player.muse(registry.unpack(packed).redeal(seat, rng), seat, rng)
+
+
+def _bot_of(who: Thinker) -> Bot:
+    # The same one as at its last question if this process still has it.
+    player = _KEPT.pop(who, None) or bot(who[2])
     _KEPT[who] = player
     if len(_KEPT) > _MOST:
-        _KEPT.popitem(last=False)
-    return ask(player, registry.unpack(packed).asking(seat), Rng(seed))
+        gone, _ = _KEPT.popitem(last=False)
+        _MUSER.end(gone)
+    return player
 
 
 def hint(packed: bytes, seat: int, names: tuple[str, ...], language: str, seed: int) -> dict[str, Any]:
     """What a seat that is asked might consider, from what it knows alone: in words, and the best choices with figures."""
     state = registry.unpack(packed)
     words = Words(registry.title(state.game), language, names)
-    found = advice.advise(state, seat, _HINT, Rng(seed))
+    with _MUSER.stopped():
+        found = advice.advise(state, seat, _HINT, Rng(seed))
     best = [
         {"action": r.action, "label": advice.label(state, seat, r.action, words), "wins": r.result, "lead": r.lead}
         for r in found.reasons[:5]
@@ -114,7 +153,8 @@ def judge(packed: bytes, seat: int, action: int, names: tuple[str, ...], languag
     """How good a choice was that a seat has made, from what it knew then: in words, and the best choices with figures."""
     state = registry.unpack(packed)
     words = Words(registry.title(state.game), language, names)
-    found = coaching.judged(state, seat, action, _HINT, Rng(seed))
+    with _MUSER.stopped():
+        found = coaching.judged(state, seat, action, _HINT, Rng(seed))
     best = [
         {"action": r.action, "label": advice.label(state, seat, r.action, words), "wins": r.result, "lead": r.lead}
         for r in coaching.offered(found)
