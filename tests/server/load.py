@@ -6,7 +6,8 @@
 Starts a server of its own and reports, in milliseconds, from the sending of a move to its arrival at the other client: as a line
 of the log, and as the new position with its picture. A table whose game is over goes on with a rematch, so that the load stays
 the same. Memory is that of the server with all its processes, and what was added to it since before the first table, per table. With
-several processes on one PostgreSQL the two clients of a table use different ones. `--pictures no` leaves the pictures out.
+several processes on one PostgreSQL the two clients of a table use different ones. `--pictures no` leaves the pictures out, `--at-once` opens all
+tables at the same moment.
 """
 
 from __future__ import annotations
@@ -138,7 +139,7 @@ class Load:
 
     def __init__(self, urls: list[str], every: float, pictures: bool) -> None:
         self.urls, self.url, self.every, self.pictures = urls, urls[0], every, pictures
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=120)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=120, limits=httpx.Limits(max_connections=None))
         self.times: dict[str, list[float]] = {"log": [], "position": []}
         self.moves = self.refused = self.connected = self.received = 0
         self.done = self.measuring = False
@@ -158,14 +159,20 @@ class Load:
         joined.raise_for_status()
         return table, seats
 
+    async def opened(self, game: str) -> list[asyncio.Task[None]]:
+        """A table at which two clients play."""
+        table, seats = await self.table(game)
+        return [asyncio.ensure_future(seat.run(table)) for seat in seats]
 
-async def run(load: Load, game: str, tables: int, seconds: float, pids: list[int]) -> Load:
+
+async def run(load: Load, game: str, tables: int, seconds: float, pids: list[int], at_once: bool) -> Load:
     """Set the tables up, let them play, and measure."""
-    playing: list[asyncio.Task[None]] = []
     begun = time.monotonic()
-    for _ in range(tables):
-        table, seats = await load.table(game)
-        playing += [asyncio.ensure_future(seat.run(table)) for seat in seats]
+    if at_once:
+        found = await asyncio.gather(*(load.opened(game) for _ in range(tables)))
+    else:
+        found = [await load.opened(game) for _ in range(tables)]
+    playing = [client for clients in found for client in clients]
     while load.connected < len(playing):
         await asyncio.sleep(0.1)
     load.opening = time.monotonic() - begun
@@ -245,6 +252,7 @@ def main() -> None:
     parser.add_argument("--game", default="gold-seekers")
     parser.add_argument("--database", default="")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--at-once", action="store_true")
     parser.add_argument("--pictures", choices=["yes", "no"], default="yes")
     given = parser.parse_args()
     with kept(given.database) as database:
@@ -253,7 +261,7 @@ def main() -> None:
         try:
             before = settled(pids)
             load = Load([url for _, url in servers], given.every, given.pictures == "yes")
-            asyncio.run(run(load, given.game, given.tables, given.seconds, pids))
+            asyncio.run(run(load, given.game, given.tables, given.seconds, pids, given.at_once))
             after = memory(pids)
         finally:
             for server, _ in servers:

@@ -203,9 +203,13 @@ def test_who_asks_and_does_not_read_is_let_go(server: Server, person: Come) -> N
     asked, told = 400, 0
     with connect(url, additional_headers=headers, origin=Origin(server.url), max_queue=1, ping_interval=None) as deaf:
         deaf.send(json.dumps({"type": "hello"}))
+        deaf.recv(120)
         for _ in range(asked):
             deaf.send(json.dumps({"type": "look", "at": 0}))
-            time.sleep(0.005)
+        until = time.monotonic() + 300
+        while ann.get(f"/api/tables/{table}")["players"][0]["online"]:
+            assert time.monotonic() < until, "the server goes on for who does not read"
+            time.sleep(0.1)
         with suppress(ConnectionClosed):  # what has not been sent by then is never told
             for frame in deaf:
                 told += "look" in str(frame)[:20]

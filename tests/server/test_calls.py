@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -206,6 +208,26 @@ def test_webhooks_lead_outside_only(in_loop: Run) -> None:
     assert in_loop(check()) == []
     assert is_public("2606:2800:21f:cb07:6820:80da:af6b:8b2c")
     assert not is_public("100.64.0.1")
+
+
+def test_names_that_nobody_answers_for_hold_nothing_up(in_loop: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger names many webhooks whose name servers keep silent: tables are still read from the database, in other threads."""
+    silent = threading.Event()
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: silent.wait(20) and [])
+
+    async def check() -> float:
+        out = Outgoing(False)
+        asked = [asyncio.ensure_future(out.check(f"https://n{number}.example/")) for number in range(60)]
+        await asyncio.sleep(0.1)
+        begun = time.monotonic()
+        await asyncio.to_thread(time.time)
+        spent = time.monotonic() - begun
+        silent.set()
+        assert all(isinstance(found, Problem) for found in await asyncio.gather(*asked, return_exceptions=True))
+        await out.close()
+        return spent
+
+    assert in_loop(check()) < 5
 
 
 def test_the_interface(server: Server, person: Callable[[str], Person]) -> None:

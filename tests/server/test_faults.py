@@ -26,6 +26,8 @@ from westward.server.facts import Clock
 if TYPE_CHECKING:
     from tests.server.conftest import Person, Server
 
+pytestmark = pytest.mark.long
+
 Serve = Callable[..., "Server"]
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 GAMES, TIMES = (100, 10) if SOAK else (4, 1)

@@ -202,7 +202,7 @@ def test_a_stranger_slows_nobodys_bots_by_more_than_twice(
         def slowed(work: Callable[[], object], hands: int = 1) -> float:
             with stranger.busy(work, hands):
                 quickest = bot_turn(line)
-                for _ in range(3):
+                for _ in range(6):
                     quickest = quickest if quickest <= 2 * alone else min(quickest, bot_turn(line))
             return quickest / alone
 

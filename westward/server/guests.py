@@ -22,8 +22,9 @@ COOKIE: Final = "westward"
 #: A year, in seconds.
 KEPT: Final = 31_536_000
 _LONGEST: Final = 40
-#: Seconds for which it is remembered who holds a token: another process may have signed a device out.
-_REMEMBERED: Final = 5.0
+#: Seconds for which it is remembered who holds a token; less where another process may have signed a device out.
+_REMEMBERED: Final = 300.0
+_SHARED: Final = 5.0
 #: What browsers and systems call themselves; the first that is found counts.
 _BROWSERS: Final = (("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
                     ("FxiOS", "Firefox"), ("Chrom", "Chrome"), ("CriOS", "Chrome"), ("Safari", "Safari"))  # fmt: skip
@@ -56,6 +57,8 @@ class Doorman:
         self._database = database
         self._settings = settings
         self._known: dict[str, tuple[Guest, float]] = {}
+        #: How often somebody was to be looked up anew.
+        self._forgotten = 0
         #: By which the house knows its own tokens; set when the house opens.
         self.key = ""
 
@@ -95,8 +98,10 @@ class Doorman:
         key = hashed(token)
         guest, until = self._known.get(key, (None, 0.0))
         if guest is None or until < time.monotonic():
+            before = self._forgotten
             guest = await self._database.people.guest(key)
-            self._remember(key, guest)
+            if before == self._forgotten:  # else what was read may be no longer so
+                self._remember(key, guest)
         return guest
 
     def _remember(self, key: str, guest: Guest | None) -> None:
@@ -105,10 +110,12 @@ class Doorman:
         if guest is None:
             self._known.pop(key, None)
         else:
-            self._known[key] = (guest, time.monotonic() + _REMEMBERED)
+            kept = _SHARED if self._database.shared else _REMEMBERED
+            self._known[key] = (guest, time.monotonic() + kept)
 
     def forget(self, guest: str) -> None:
         """Look up anew who holds the tokens of somebody."""
+        self._forgotten += 1
         self._known = {key: known for key, known in self._known.items() if known[0].id != guest}
 
     async def keep(self, visit: Visit, name: str | None = None) -> Guest:

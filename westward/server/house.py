@@ -27,6 +27,7 @@ from westward.server.guests import clean_name
 from westward.server.helpers import Helpers
 from westward.server.post import Post
 from westward.server.problems import Problem, briefly
+from westward.server.scribe import ENTERED
 from westward.server.settings import Settings
 from westward.server.shares import Whereabouts
 from westward.server.table import Table
@@ -271,10 +272,15 @@ class House:
             log.warning("something could not be done, and is tried again in the next round: %s", briefly(problem))
 
     def _heard(self, news: str) -> None:
-        """A process has written something about a table (or deleted, `table|anew`), or tells who is connected: `table|process|seats`."""
+        """A process has written something about a table (or deleted, `table|anew`; entries, `table|#number`), or tells who is connected:
+        `table|process|seats`.
+        """
         table, _, presence = news.partition("|")
         found = self.tables.get(table)
         if found is None:
+            return
+        if presence.startswith(ENTERED):
+            self._later(found.follow(int(presence.removeprefix(ENTERED))))
             return
         if presence == _ANEW:
             found.forget_said()

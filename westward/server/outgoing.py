@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,6 +15,8 @@ import httpx
 from westward.server.problems import Problem
 
 _PATIENCE: Final = 10.0
+#: So many names are looked up at once.
+_LOOKUPS: Final = 8
 #: By these addresses networks of IPv6 reach IPv4.
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 #: What of IPv6 is given out to the public; all else is for networks of their own, for tests, or nobody's. The standard library knows some.
@@ -26,9 +30,12 @@ class Outgoing:
     def __init__(self, inward: bool) -> None:
         self._inward = inward
         self._client: httpx.AsyncClient | None = None
+        #: Names whose servers never answer are looked up for long: nobody else's work waits behind them.
+        self._lookups = ThreadPoolExecutor(_LOOKUPS, thread_name_prefix="names")
 
     async def close(self) -> None:
         """Close all connections."""
+        self._lookups.shutdown(wait=False, cancel_futures=True)
         if self._client is not None:
             await self._client.aclose()
 
@@ -43,8 +50,9 @@ class Outgoing:
             raise Problem("bad-hook", 422)
         try:
             port = parts.port or (443 if parts.scheme == "https" else 80)
-            loop = asyncio.get_running_loop()
-            found = await asyncio.wait_for(loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM), _PATIENCE)
+            look_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+            looking = asyncio.get_running_loop().run_in_executor(self._lookups, look_up)
+            found = await asyncio.wait_for(looking, _PATIENCE)
         except (OSError, ValueError, TimeoutError, UnicodeError):
             raise Problem("bad-hook", 422) from None
         addresses = [str(entry[4][0]) for entry in found]

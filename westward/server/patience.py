@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from westward.server.settings import Settings
+
+#: Seconds in which what has already come is read.
+_MOMENT: Final = 0.01
 
 
 class Patient(H11Protocol):
@@ -41,6 +44,10 @@ class Patient(H11Protocol):
             self._waiting = None
 
     def _late(self) -> None:
+        # A server that has much to do may not have read yet what has come: that is done before the next timer.
+        self._waiting = self.loop.call_later(_MOMENT, self._too_late)
+
+    def _too_late(self) -> None:
         self._waiting = None
         if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
             self.transport.close()

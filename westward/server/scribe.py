@@ -17,6 +17,8 @@ from westward.server.facts import Answer, Standing
 from westward.server.schema import ANSWERS, ENTRIES, SEATS, TABLES
 
 CHANNEL: Final = "westward"
+#: Before the number of the latest entry, in news of entries.
+ENTERED: Final = "#"
 
 
 class Conflict(Exception):
@@ -124,7 +126,7 @@ class Scribe:
                 _time(connection, note)
             if self._shared:
                 for note in quickest:
-                    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note.table)))
+                    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news_of(note))))
         return [None if first else Conflict() for first in stands]
 
     def _stand(self, connection: sa.Connection, note: Note) -> bool:
@@ -155,6 +157,11 @@ def _time(connection: sa.Connection, note: Note) -> None:
     connection.execute(over.values(used=used_up(note.at), since=0, stage=0))
     begins = sa.update(SEATS).where(here, SEATS.c.since == 0, asked, person)
     connection.execute(begins.values(since=note.at if note.since is None else note.since, stage=0))
+
+
+def news_of(note: Note) -> str:
+    """What processes tell each other of a note: how many entries the table has now, or that something else is new."""
+    return f"{note.table}|{ENTERED}{note.number + len(note.entries)}" if note.entries else note.table
 
 
 def _standing(note: Note) -> dict[str, Any]:

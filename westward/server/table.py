@@ -181,6 +181,28 @@ class Table:
             await self.playing.go_on()
         self.changed()
 
+    async def follow(self, number: int) -> None:
+        """Some process has written entries up to a number; mostly they are all that is new, and often this one has written them."""
+        async with self.lock:
+            if number <= self.number:
+                return
+            if self.facts.state == "running" and self.facts.clock is None and self.misfit is None and self.number:
+                await self._read_on()
+            else:
+                await self.refresh()
+            await self.playing.go_on()
+        self.changed()
+
+    async def _read_on(self) -> None:
+        """Catch up with the entries alone; the lock is held."""
+        entries = await self.database.entries(self.id, self.number)
+        self.misfit = self._read(entries)
+        self._name([entry for entry in entries if entry.number <= self.number])
+        self.sealed.clear()
+        if self.history.over:
+            self.facts = replace(self.facts, state="over")
+            self.version += 1
+
     def forget_said(self) -> None:
         """Some of what was said and noted here is deleted: let all of it be read again."""
         self.chat, self.notices = [], []

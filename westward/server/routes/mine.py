@@ -36,6 +36,8 @@ async def delete(body: Sure, desk: At, visit: Who) -> dict[str, bool]:
     """Delete all that is mine, for good. In games of others a bot plays on, and my seat is nobody's."""
     if visit.guest is None:
         raise Problem("nobody-yet", 403)
-    await desk.house.forget(visit.guest.id)
-    desk.doorman.forget(visit.guest.id)
+    try:
+        await desk.house.forget(visit.guest.id)
+    finally:
+        desk.doorman.forget(visit.guest.id)
     return {"done": True}
