@@ -40,7 +40,7 @@ EVENTS = {"colorado-county": 220, "gold-rush": 110, "great-western-trail": 170}
 USUAL = 60
 
 
-def serve(folder: str, pause: str = "0") -> tuple[subprocess.Popen[bytes], str]:
+def serve(folder: str, pause: str = "0", *options: str) -> tuple[subprocess.Popen[bytes], str]:
     """A server of its own for the photographs; its bots do not wait."""
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
@@ -58,7 +58,7 @@ def serve(folder: str, pause: str = "0") -> tuple[subprocess.Popen[bytes], str]:
         "--limits",
         "100",
     ]
-    server = subprocess.Popen([*command, "--database", f"{folder}/tables.db"], stdout=subprocess.DEVNULL)
+    server = subprocess.Popen([*command, *options, "--database", f"{folder}/tables.db"], stdout=subprocess.DEVNULL)
     for _ in range(300):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz").close()

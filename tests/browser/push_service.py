@@ -37,7 +37,10 @@ class PushService:
         #: What the browser said when it registered, by the token it was given; and the lines of browsers that are there.
         self.known: dict[str, dict[str, str]] = {}
         self.lines: list[ssl.SSLSocket] = []
+        #: All messages by their names: what was lost with a line goes over the next one.
+        self.kept: dict[str, bytes] = {}
         self.handed_on = 0
+        self._one = threading.Lock()
         self._web = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self.origin = f"http://127.0.0.1:{self._web.server_port}"
         self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -103,12 +106,15 @@ class PushService:
     def _hand_on(self, to: dict[str, str], encoding: str, body: bytes) -> None:
         facts = {"subtype": to["X-subtype"], "content-encoding": encoding}
         told = b"".join(text(7, text(1, name) + text(2, value)) for name, value in facts.items())
-        message = text(3, to["sender"]) + text(5, to["app"]) + told + text(9, f"number {now()}") + text(21, body)
+        name = f"number {now()}"
+        message = text(3, to["sender"]) + text(5, to["app"]) + told + text(9, name) + text(21, body)
         end = time.monotonic() + 60
         while not self.lines:
             assert time.monotonic() < end, "The browser has not opened its line."
             time.sleep(0.05)
-        self.lines[-1].sendall(bytes([DATA]) + counted(message))
+        with self._one, suppress(OSError):  # a line that has just gone
+            self.kept[name] = bytes([DATA]) + counted(message)
+            self.lines[-1].sendall(self.kept[name])
         self.handed_on += 1
 
     # The browser's line
@@ -127,12 +133,19 @@ class PushService:
         with suppress(OSError, IndexError), line.makefile("rb") as stream:
             assert stream.read(1) == bytes([VERSION])
             while kind := stream.read(1):
-                stream.read(read_number(stream))
+                said = stream.read(read_number(stream))
                 if kind[0] == LOGIN:
-                    line.sendall(bytes([VERSION, WELCOME]) + counted(text(1, "welcome") + number(8, now())))
-                    self.lines.append(line)
+                    self._welcome(line, said)
                 elif kind[0] == PING:
                     line.sendall(bytes([PONG, 0]))
+
+    def _welcome(self, line: ssl.SSLSocket, said: bytes) -> None:
+        with self._one:
+            line.sendall(bytes([VERSION, WELCOME]) + counted(text(1, "welcome") + number(8, now())))
+            self.lines.append(line)
+            for name, message in self.kept.items():  # a browser says which ones it has
+                if name.encode() not in said:
+                    line.sendall(message)
 
 
 # How these messages are written

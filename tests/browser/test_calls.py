@@ -152,6 +152,7 @@ def test_a_push_message_comes_and_is_turned_off_by_one_tap(
         assert ann.page.request.post(f"{home}/api/me/calls/try").json() == {"reached": 0}
         assert service.handed_on == 1
         assert worker.evaluate(RENEWED) == [["api/me/calls/push", True]]
+        ann.context.close()  # before its server goes
 
 
 def test_what_taps_on_a_notification_do(come: Come, site: str) -> None:

@@ -51,6 +51,19 @@ TARGETS = """() => [...document.querySelectorAll('.field .scene .may')].map(part
   return {id: part.id, size: Math.min(width, height), board: part.closest('svg').classList.contains('board')};
 })"""
 
+#: Every button and field on the page that a finger would not find; links within sentences have their words' size.
+CRAMPED = """least => [...document.querySelectorAll('.table :is(button, summary, input, a.button):not(.clause, .clause *)')].flatMap(one => {
+  const {width, height} = one.getBoundingClientRect();
+  const seen = one.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !one.matches('.skip');
+  return seen && Math.min(width, height) < least ? [`${one.className} ${one.textContent.slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`] : [];
+})"""
+
+#: How many of the choices are in view as wholes.
+IN_VIEW = """() => {
+  const {bottom} = document.querySelector('.choices').getBoundingClientRect();
+  return [...document.querySelectorAll('.choices .choice')].filter(one => one.getBoundingClientRect().bottom <= bottom + 1).length;
+}"""
+
 #: The places of the question that lie beyond the edge of the board's pane.
 OUTSIDE = """() => {
   const pane = document.querySelector('.board-pane').getBoundingClientRect();
@@ -113,10 +126,12 @@ def four_layouts(ann: Person, name: str) -> None:
 
 @pytest.mark.parametrize("game", westward.ids())
 def test_a_finger_finds_its_target_or_comes_closer_first(come: Come, middle: Middles, game: str) -> None:
-    """What is too small for a finger is not chosen by the first touch: the view comes closer, and then it is large enough."""
+    """Buttons are large enough; what is too small on the board is not chosen by the first touch: the view comes closer, and then it is large enough."""
     for layout in PHONES:
-        ann = sit_down(come, middle, game, screen=LAYOUTS[layout], touch=True)
-        assert ann.page.locator(".choices .choice").count() <= 12
+        ann = sit_down(come, middle, game, screen=LAYOUTS[layout], touch=True, remarks=True)
+        expect(ann.page.locator(".first-time")).to_be_visible()
+        assert min(2, ann.page.locator(".choices .choice").count()) <= ann.page.evaluate(IN_VIEW) <= 12
+        assert ann.page.evaluate(CRAMPED, FINGER * ROUND) == []
         assert ann.page.evaluate(OUTSIDE) == []
         targets: list[dict[str, Any]] = ann.page.evaluate(TARGETS)
         assert [one for one in targets if not one["board"] and one["size"] < FINGER * ROUND] == []

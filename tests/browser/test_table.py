@@ -76,7 +76,7 @@ def test_a_table_is_set_up_with_a_box_of_the_host_and_another_without(come: Come
         ann.page.get_by_label("Box").select_option(box)
         expect(ann.page.get_by_role("dialog")).to_have_count(1)
         expect(ann.page.get_by_role("dialog").get_by_role("heading")).to_have_text(f"A table of {title}")
-        expect(ann.page.get_by_label("Box").locator("option:checked")).to_have_text(box)
+        expect(ann.page.get_by_role("dialog").get_by_label("Box").locator("option:checked")).to_have_text(box)
         ann.page.get_by_role("button", name="Open the table").click()
         assert ann.wait_for_turn()
         holes.append(set(ann.page.evaluate("[...document.querySelectorAll('.field [id^=chip-]')].map(e => e.id)")))

@@ -16,6 +16,7 @@ import { say } from "./words.js";
  * @property {(clause: string) => void} openClause
  * @property {(action: number | null) => Choice | null} propose outline a choice in the list
  * @property {(parts: string[]) => void} outline outline parts of the picture
+ * @property {(seat: number | null) => void} reveal open what belongs to a seat, where that is shut, and shut what was so opened
  * @property {(choice: Choice) => void} pick have a choice wait for Confirm
  */
 
@@ -54,6 +55,8 @@ export class Coach {
     requestAnimationFrame(() => {
       const players = this.element.parentElement?.querySelector(".players");
       const place = players?.querySelector(".proposed");
+      const card = place && !place.getClientRects().length ? /** @type {HTMLElement | null} */ (place.closest(".player")) : null;
+      this.deeds.reveal(card ? Number(card.dataset.seat) : null);
       if (place) place.scrollIntoView({ block: "nearest" });
       else players?.scrollTo(0, 0);
     });

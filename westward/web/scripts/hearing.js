@@ -10,7 +10,7 @@ import { tellJudged } from "./judged.js";
 import { line } from "./send.js";
 import { catchUp, hearLook, hearPosition, whenShown } from "./showing.js";
 import { sound } from "./sounds.js";
-import { changed, changedSoon, isMine, isShared, now } from "./state.js";
+import { changed, changedSoon, isMine, isShared, now, theTable } from "./state.js";
 import { say } from "./words.js";
 
 /** @import { LogLine, Message, Over, Table } from "./shapes.js" */
@@ -98,9 +98,15 @@ function tellSeats(before, table) {
   }
 }
 
-/** @param {import("./shapes.js").Notice} message */
+/** How many seconds a notice is news. */
+const NEWS = 30;
+
+/** Tell what happened besides the game, once: a page that is opened again has told it already. @param {import("./shapes.js").Notice} message */
 function hearNotice(message) {
-  if (drawer.log.note(message) && Date.now() / 1000 - message.at < 30) toast(message.text);
+  const key = `told ${theTable().id}`;
+  if (!drawer.log.note(message) || message.number <= Number(sessionStorage.getItem(key))) return;
+  sessionStorage.setItem(key, String(message.number));
+  if (Date.now() / 1000 - message.at < NEWS) toast(message.text);
 }
 
 /** @param {{ from: number, to: number, lines: LogLine[] }} message */

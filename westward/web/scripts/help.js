@@ -102,6 +102,7 @@ export function firstTime(position) {
   if (pref("met").includes(key) || !text) return null;
   remarked = { key, event: position.event };
   const done = () => (meet(key), changed());
+  const open = (/** @type {Event} */ event) => /** @type {Element} */ (event.currentTarget).classList.toggle("open");
   const never = () => (choose("remarks", false), changed());
   return {
     key: `first${key}${pref("language")}${text.length}`,
@@ -109,12 +110,11 @@ export function firstTime(position) {
       h(
         "div",
         { class: "first-time" },
-        h("p", null, h("b", null, say("first-time"), " "), text, " ", clauseLink(question.clause, openClause)),
+        h("p", { onclick: open }, h("b", null, say("first-time"), " "), text),
         h(
           "div",
           { class: "row" },
           h("button", { type: "button", class: "secondary small", onclick: done, dataset: { first: "ok" } }, say("first-time-ok")),
-          h("button", { type: "button", class: "quiet small more", onclick: explain }, say("first-time-more")),
           h("button", { type: "button", class: "quiet small", onclick: never, dataset: { first: "never" } }, say("first-time-never")),
         ),
       ),

@@ -2,7 +2,7 @@
 
 import { h, renew } from "./dom.js";
 import { bare } from "./ghost.js";
-import { partNamed } from "./picture.js";
+import { lyingAt, partNamed } from "./picture.js";
 import { pref } from "./prefs.js";
 import { little } from "./traces.js";
 import { say } from "./words.js";
@@ -151,13 +151,6 @@ export class ChoiceList {
     else if (entry) this.deeds.press(entry.choices[0]);
     return Boolean(aside || entry);
   }
-}
-
-/** What lies at a place: drawn right below it and moved as it is. @param {Element} place */
-function lyingAt(place) {
-  const below = place.previousElementSibling;
-  const same = below?.getAttribute("transform") && below.getAttribute("transform") === place.getAttribute("transform");
-  return same && below instanceof SVGGraphicsElement ? [below] : [];
 }
 
 /** A little picture of what is chosen: the first part that is more than a bare place. @param {string[]} parts */

@@ -1,6 +1,7 @@
 // The names of places, written on the board: all of them when they are asked for, else those that the open question speaks of.
 
 import { s } from "./dom.js";
+import { lyingAt } from "./picture.js";
 import { pref } from "./prefs.js";
 import { board, zoom } from "./stage.js";
 import { now } from "./state.js";
@@ -28,13 +29,16 @@ let written = "";
 /** Whether the board itself writes a place's name there. @param {SVGGraphicsElement} place */
 const isWritten = (place) => [...place.querySelectorAll("text")].some((text) => text.textContent === place.dataset.name);
 
+/** Whether the board tells a place from others of its area by something else. @param {SVGGraphicsElement} place */
+const isTagged = (place) => [place, ...lyingAt(place)].some((drawn) => drawn.querySelector(".tag"));
+
 /** The places to be named. @returns {SVGGraphicsElement[]} */
 function places() {
   const all = /** @type {SVGGraphicsElement[]} */ ([...board.body.querySelectorAll("[data-name]")]).filter((place) => !isWritten(place));
   if (pref("names")) return all;
   if (now.looking || !now.asked) return [];
   const few = all.filter((place) => place.classList.contains("may"));
-  return few.length <= FEW ? few.filter(isSpoken) : [];
+  return few.length <= FEW ? few.filter((place) => isSpoken(place) && !isTagged(place)) : [];
 }
 
 /** So much of a word is always the same, however a sentence bends it. */
@@ -63,7 +67,7 @@ function write() {
   if (!named.length && !layer.hasChildNodes()) return;
   const { a: scale } = board.svg.getScreenCTM() ?? { a: 1 };
   const ruler = zoom.ruler();
-  const found = named.map((place) => ({ name: place.dataset.name ?? "", box: ruler(place) })).filter(({ name, box }) => pref("names") || named.length <= SINGLE || fits(name, box, scale));
+  const found = named.map((place) => spanOf(place, ruler)).filter(({ name, box, plate }) => plate || pref("names") || named.length <= SINGLE || fits(name, box, scale));
   const key = JSON.stringify([scale.toFixed(3), found]);
   if (key === written && layer.isConnected) return;
   written = key;
@@ -73,7 +77,27 @@ function write() {
   const names = [];
   // Where places are too small for their names, none covers another; they come when the view does.
   const most = pref("names") ? 1 : COVERED;
-  layer.replaceChildren(...found.flatMap(({ name, box }) => label(name, box, scale, { taken, names, most })));
+  layer.replaceChildren(...found.flatMap(({ name, box, plate }) => (plate ? onPlate(name, box, plate, scale, names) : label(name, box, scale, { taken, names, most }))));
+}
+
+/** A place's name, where the place lies, and where its drawing keeps room for the name. @param {SVGGraphicsElement} place @param {(element: Element) => Area} ruler */
+function spanOf(place, ruler) {
+  const plate = place.querySelector(".plate");
+  return { name: place.dataset.name ?? "", box: ruler(place), plate: plate && ruler(plate) };
+}
+
+/**
+ * A name in a line upon its plate, in small letters where that is narrow; then it reaches beyond the plate, but if it can be not beyond its place.
+ * @param {string} name @param {Area} box @param {Area} plate @param {number} scale @param {Area[]} names those that are written already
+ */
+function onPlate(name, box, plate, scale, names) {
+  const long = name.length * LETTER;
+  const size = (SIZES.find((one) => long * one <= plate.w * scale && one <= plate.h * scale) ?? SIZES[SIZES.length - 1]) / scale;
+  const w = Math.min(long * size, box.w);
+  const x = Math.min(Math.max(plate.x + plate.w / 2, box.x + w / 2), box.x + box.w - w / 2);
+  const y = plate.y + plate.h / 2 - size / 2;
+  names.push({ x: x - (long * size) / 2, y, w: long * size, h: size });
+  return [s("text", { "font-size": size }, s("tspan", { x, y: y + 0.84 * size }, name))];
 }
 
 /** Where the board itself has letters. @param {(element: Element) => Area} ruler @returns {Area[]} */

@@ -39,7 +39,7 @@ export const panel = new Panel({
   boxOf,
   explain,
 });
-export const coach = new Coach({ id: send.id, openClause, propose: (action) => panel.propose(action), outline: propose, pick: (choice) => panel.offer(choice) });
+export const coach = new Coach({ id: send.id, openClause, propose: (action) => panel.propose(action), outline: propose, reveal: (seat) => players.reveal(seat), pick: (choice) => panel.offer(choice) });
 export const players = new Players({ openClause, light });
 export const replay = new Replay({ look, live, link, told: (number) => tellEvent(number) });
 

@@ -64,6 +64,13 @@ export class Scene {
 /** The part of the pictures with that id. @param {string} id */
 export const partNamed = (id) => /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (document.getElementById(id)));
 
+/** What lies at a place: drawn right below it and moved as it is. @param {Element} place */
+export function lyingAt(place) {
+  const below = place.previousElementSibling;
+  const same = below?.getAttribute("transform") && below.getAttribute("transform") === place.getAttribute("transform");
+  return same && below instanceof SVGGraphicsElement ? [below] : [];
+}
+
 /** Mark the parts of all scenes: `may` be clicked, `chosen`, `lit` because something speaks of them, or `proposed`. */
 export class Marks {
   /** @param {HTMLElement} root */

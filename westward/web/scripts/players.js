@@ -20,6 +20,8 @@ export class Players {
     this.cards = [];
     /** The seat whose points are shown. @type {number | null} */
     this.open = null;
+    /** The seat whose card was opened for a lesson. @type {number | null} */
+    this.revealed = null;
     /** @type {Table | null} */
     this.table = null;
     /** @type {Position | null} */
@@ -60,6 +62,13 @@ export class Players {
   /** Close what was opened. */
   close() {
     if (this.open !== null) this.toggle(this.open);
+  }
+
+  /** Open a seat's card for a lesson, and close what was opened so. @param {number | null} seat */
+  reveal(seat) {
+    if (this.revealed !== null && this.open === this.revealed) this.close();
+    this.revealed = seat;
+    if (seat !== null && this.open !== seat) this.toggle(seat);
   }
 
   /** Show the table's players with a position, if there is one. @param {Table} table @param {Position | null} position */

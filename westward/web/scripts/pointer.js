@@ -180,7 +180,10 @@ export function listenToPointer() {
       if (event.target instanceof Node && boardPane.contains(event.target)) return;
       const scene = event.target instanceof Element ? event.target.closest("svg.scene") : null;
       // Hand and mats are small beside the board: a press where nothing can be chosen shows them large.
-      if (scene instanceof SVGElement && press(event) === "nothing") enlarge(scene);
+      const pressed = scene instanceof SVGElement ? press(event) : "";
+      if (scene instanceof SVGElement && pressed === "nothing") enlarge(scene);
+      // What is left to choose may lie on the common board.
+      if (pressed === "chosen") players.reveal(null);
     });
   }
 }

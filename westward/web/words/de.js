@@ -345,7 +345,6 @@ export default {
   "help-symbols": "Was die Zeichen bedeuten",
   "first-time": "Neu für dich:",
   "first-time-ok": "Verstanden",
-  "first-time-more": "Was kann ich hier tun?",
   "first-time-never": "Keine Hinweise mehr",
   "setting-remarks": "Jede Art von Entscheidung erklären, wenn sie zum ersten Mal kommt",
 

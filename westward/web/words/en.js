@@ -345,7 +345,6 @@ export default {
   "help-symbols": "What the symbols mean",
   "first-time": "New to you:",
   "first-time-ok": "Got it",
-  "first-time-more": "What can I do here?",
   "first-time-never": "No more of these",
   "setting-remarks": "Explain each kind of decision when it first comes up",
 
