@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import westward
 from westward.server.facts import Guest, Seat
 from westward.server.house import House
@@ -71,3 +73,34 @@ def test_several_who_ask_for_the_health_at_once_are_all_answered(tmp_path: Path,
         return answers
 
     assert in_loop(ask()) == [True] * 3
+
+
+@pytest.mark.parametrize("just_before", ["entries", "answers", "facts"])
+def test_a_game_that_begins_elsewhere_while_a_process_catches_up_has_begun_there_too(
+    tmp_path: Path, in_loop: Callable[..., Any], just_before: str
+) -> None:
+    """News of the first entries come after these have been read: the table has begun all the same."""
+
+    async def catch_up_meanwhile() -> tuple[str, int, int]:
+        house = House(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 't.db'}", pause=0))
+        await house.database.open()
+        seats = [Seat("person", "Ann", "ann"), Seat("person", "Ben", "ben"), Seat("open")]
+        here = await house.create("ann", westward.title("golden-city"), {}, seats, False, "live", None)
+        house.tables.clear()  # as in another process
+        there = await house.table(here.id)
+        read = getattr(house.database, just_before)
+
+        async def read_later(*which: Any) -> Any:
+            setattr(house.database, just_before, read)
+            await there.seating.sit(2, Seat("person", "Cleo", "cleo"), "open")
+            return await read(*which)
+
+        setattr(house.database, just_before, read_later)
+        await here.catch_up()
+        await here.follow(there.number)
+        await house.close()
+        return here.facts.state, here.number, there.number
+
+    state, seen, entries = in_loop(catch_up_meanwhile())
+    assert (state, seen) == ("running", entries)
+    assert entries > 0

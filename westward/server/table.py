@@ -133,11 +133,12 @@ class Table:
     async def refresh(self) -> None:
         """Catch up with what is written down; the lock is held."""
         before = self.number
-        facts = await self.database.facts(self.id)
         entries = await self.database.entries(self.id, before)
         answers = await self.database.answers(self.id, before + len(entries))
         said = await self.database.said(self.id, self.chat[-1].number if self.chat else 0)
         noticed = await self.database.notices(self.id, self.notices[-1].number if self.notices else 0)
+        # Last: what is written meanwhile is news that is still to come, and news of entries that are known tell nothing about these.
+        facts = await self.database.facts(self.id)
         if entries and not before:
             self.misfit = await asyncio.to_thread(self._read, entries)  # nobody uses the table yet
         else:
