@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -176,6 +177,23 @@ def test_a_game_by_keyboard_alone(come: Come) -> None:
     assert turn > 5
     keys.press("Escape")
     expect(ann.ended).to_have_count(0)
+
+
+def test_what_stands_at_the_foot_is_picked_and_confirmed_by_keys(come: Come) -> None:
+    """To pass cannot be taken back where a tile is drawn next: X picks it, and Enter confirms it, wherever the focus is."""
+    ann = come()
+    path = ann.set_up("gold-rush", "me:Ann", "bot")
+    ann.visit(path)
+    until = time.monotonic() + 60
+    while not (ann.wait_for_turn() and ann.page.locator(".asides .choice").count()):
+        assert time.monotonic() < until, "nobody may pass"
+        ann.press()
+    before = ann.event()
+    ann.page.keyboard.press("x")
+    expect(ann.page.locator(".confirm-bar.active")).to_be_visible()
+    expect(ann.page.locator(".asides .choice:focus")).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Enter")
+    ann.moved(before)
 
 
 def test_a_shared_device_hides_every_hand_from_the_others(come: Come) -> None:

@@ -44,7 +44,7 @@ function press(event) {
   if (document.querySelector("dialog[open]") || now.covered || !(event.target instanceof Element)) return;
   const typing = event.target.matches("input:not([type=range]), textarea, select");
   if (typing && event.key !== "Escape") return;
-  if (event.key === "Enter" && event.target.closest("button, a, summary") && !event.target.closest(".choices [aria-pressed=true]")) return;
+  if (event.key === "Enter" && event.target.closest("button, a, summary") && !event.target.closest(".choice[aria-pressed=true]")) return;
   if (panel.key(event)) event.preventDefault();
   else if (event.key === "Escape") escape();
   else if (KEYS[event.key.toLowerCase()]) {
