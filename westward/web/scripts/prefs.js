@@ -65,7 +65,7 @@ export function choose(name, value) {
   } catch {
     // It then holds for this page.
   }
-  apply();
+  if (SEEN.includes(name)) apply();
   for (const listener of listeners) listener(name);
 }
 
@@ -75,6 +75,9 @@ export const onChoice = (listener) => listeners.push(listener);
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+
+/** What the whole page is shown by. Only then it is told so: the language alone, also if it stays, has every element's style worked out anew. @type {(keyof Prefs)[]} */
+const SEEN = ["theme", "language", "speed"];
 
 /** How long things take to move, as a factor; 0 when they should not move at all. */
 export const pace = () => (calm.matches ? 0 : PACE[pref("speed")]);
