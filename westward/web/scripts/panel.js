@@ -375,11 +375,12 @@ export class Panel {
   /** @param {number} action @param {(action: number) => void} deed */
   send(action, deed) {
     this.sent = action;
+    // It is on its way before the page is changed: to move the focus is to lay out the page.
+    deed(action);
     this.element.classList.remove("mine");
     this.element.classList.add("sending");
     // What was pressed may go before the answer comes: the focus shall not go with it.
     if (this.element.contains(document.activeElement)) this.question.focus({ preventScroll: true });
-    deed(action);
     // Most answers come at once: what would only flash is not shown.
     this.sending = setTimeout(() => this.showSent(), FLASH);
   }

@@ -1,6 +1,6 @@
 // Looking back: step, play and jump through the game, and share a position.
 
-import { h, icon, iconButton } from "./dom.js";
+import { h, icon, iconButton, renew } from "./dom.js";
 import { pace } from "./prefs.js";
 import { say } from "./words.js";
 
@@ -85,7 +85,8 @@ export class Replay {
       button.setAttribute("aria-label", say(key));
       button.title = say(key);
     }
-    this.buttons.play.replaceChildren(icon(this.playing ? "pause" : "play"));
+    const sign = this.playing ? "pause" : "play";
+    renew(this.buttons.play, sign, () => icon(sign));
     this.buttons.play.classList.toggle("playing", this.playing !== 0);
     this.element.setAttribute("aria-label", say("replay"));
     this.slider.max = String(this.last);

@@ -13,7 +13,10 @@ export function tellTurn(position) {
   const mine = position.choices.length > 0 && isMine(position.seat);
   const game = theTable().title;
   document.title = mine ? say("tab-turn", { game }) : `${game} · Westward`;
-  /** @type {HTMLLinkElement} */ (find("link[rel=icon]")).href = mine ? "/static/art/icon-turn.svg" : "/static/art/icon.svg";
+  const icon = find("link[rel=icon]");
+  const sign = mine ? "/static/art/icon-turn.svg" : "/static/art/icon.svg";
+  // Naming it has the browser fetch it anew.
+  if (icon.getAttribute("href") !== sign) icon.setAttribute("href", sign);
   if (mine && now.asked === "") now.recapFrom = Math.max(now.recapFrom, now.myLast);
   const key = mine ? `${position.event}:${position.seat}` : "";
   if (mine && key !== now.asked) {
