@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -274,6 +275,21 @@ def test_nobody_waits_for_pictures_of_others(come: Come) -> None:
     ann.moved(before)
     ann.page.mouse.click(5, 5)
     assert ann.wait_for_turn()
+
+
+def test_whoever_answers_quickly_waits_for_no_position_to_have_stood(come: Come) -> None:
+    """Two answers while time stands still, so that nothing that is shown ever has stood long enough: the board follows both."""
+    ann = come(speed="slow")
+    ann.page.clock.install()
+    ann.visit(ann.set_up("great-western-trail", "me:Ann", "bot", seed=4))
+    assert ann.wait_for_turn()
+    ann.page.clock.pause_at(datetime.now() + timedelta(seconds=2))
+    for _ in range(2):
+        ann.press()
+        ann.until(SHOWN)
+
+
+SHOWN = """import('/static/scripts/state.js').then(({now}) => now.shown.event === now.event && now.shown.choices.length > 0)"""
 
 
 def test_points_rise_where_they_fall_unless_motion_is_unwanted(come: Come) -> None:

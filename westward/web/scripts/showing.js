@@ -33,7 +33,9 @@ export function hearPosition(message) {
   now.queue = now.queue.filter((queued) => queued.event !== message.event);
   now.queue.push({ event: message.event, positions: new Map(now.positions) });
   if (now.queue.length > PATIENCE) now.queue.splice(0, now.queue.length - 1);
-  if (!timer) showNext();
+  const answered = now.current !== null && now.current.event < now.myLast && message.event >= now.myLast;
+  if (answered) skip();
+  else if (!timer) showNext();
   if (now.wantAt !== null && now.wantAt < message.event) look(now.wantAt);
   now.wantAt = null;
 }
