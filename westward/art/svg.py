@@ -1,5 +1,6 @@
 """A small typed SVG builder: elements are strings, repeated shapes are symbols collected by a sheet."""
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -197,8 +198,8 @@ def scale_to(symbol: Symbol, scale: float, height: float | None, width: float | 
     return scale
 
 
-#: What was drawn lately, with its symbols; so many pieces are remembered.
-_LATELY: Final[dict[Hashable, tuple[object, dict[str, str]]]] = {}
+#: What was drawn lately of each kind, with its symbols; so many pieces of a kind are remembered.
+_LATELY: Final[defaultdict[str, dict[Hashable, tuple[object, dict[str, str]]]]] = defaultdict(dict)
 _MOST: Final = 2_000
 
 
@@ -220,15 +221,16 @@ class Sheet:
         other._markup.update(self._markup)
         return other
 
-    def lately(self, key: Hashable, make: Callable[["Sheet"], T]) -> T:
-        """What is drawn of nothing but the key, once for all that ask for it lately, with the symbols that it uses."""
-        known = _LATELY.get(key)
+    def lately(self, kind: str, key: Hashable, make: Callable[["Sheet"], T]) -> T:
+        """A kind of thing that is drawn of nothing but the key, once for all that ask for it lately, with the symbols that it uses."""
+        pieces = _LATELY[kind]
+        known = pieces.get(key)
         if known is None:
             own = Sheet()
             known = (make(own), own._markup)
-            if len(_LATELY) >= _MOST:
-                _LATELY.clear()
-            _LATELY[key] = known
+            if len(pieces) >= _MOST:
+                pieces.clear()
+            pieces[key] = known
         for symbol, markup in known[1].items():
             self._markup.setdefault(symbol, markup)
         return cast(T, known[0])

@@ -70,8 +70,8 @@ def mat(sheet: Sheet, view: GreatWesternTrailView, words: Words, seat: int, acti
     seen = (view.ranchers[seat], head.colours, head.scores[seat], seat in head.winners, view.token_holder == seat)
     reader = (words.title.id, words.language, words.seat(seat, head.colours), head.players)
     clickable = frozenset(may) if own else None
-    key = ("mat", seat, seat == active, clickable, msgspec.msgpack.encode(seen), reader)
-    return sheet.lately(key, lambda its: _mat(its, view, words, seat, active, may))
+    key = (seat, seat == active, clickable, msgspec.msgpack.encode(seen), reader)
+    return sheet.lately("gwt-mat", key, lambda its: _mat(its, view, words, seat, active, may))
 
 
 def _mat(sheet: Sheet, view: GreatWesternTrailView, words: Words, seat: int, active: int, may: set[str]) -> Scene:

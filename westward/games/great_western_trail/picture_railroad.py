@@ -100,6 +100,15 @@ def _cross(x: float, y: float) -> str:
 
 def spaces(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str]) -> str:
     """A part for every space; the engines stand upon them."""
+    key = (frozenset(may & _RAILS), words.title.id, words.language)
+    return sheet.lately("gwt-rails", key, lambda its: _spaces(its, words, may)) + _engines(sheet, view)
+
+
+#: The parts that the spaces are.
+_RAILS: Final = frozenset(f"rail-{space}" for space in c.SPACES)
+
+
+def _spaces(sheet: Sheet, words: Words, may: set[str]) -> str:
     out = ""
     for space in c.SPACES:
         x, y = space_place(space)
@@ -115,7 +124,7 @@ def spaces(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str
             body += path("M-6 3L0-5L6 3", fill="none", stroke=INK, stroke_width=2.2) if turnout else ""
         state = "may" if f"rail-{space}" in may else ""
         out += field(f"rail-{space}", disc, body, state=state, label=name_place(words, space), transform=place(x, y))
-    return out + _engines(sheet, view)
+    return out
 
 
 def _engines(sheet: Sheet, view: GreatWesternTrailView) -> str:
@@ -150,9 +159,12 @@ def _corner(x: float, y: float, dark: bool, size: float = 15) -> str:
 
 def cities(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str]) -> str:
     """The crests above the track with the discs delivered there, and the green arrows between neighbours."""
-    out = "".join(_arrow(k) for k in range(len(c.ARROW_VP)))
-    out += "".join(_city(sheet, view, words, k, may) for k in range(len(c.CITIES)))
-    return out
+    return _arrows() + "".join(_city(sheet, view, words, k, may) for k in range(len(c.CITIES)))
+
+
+@once
+def _arrows() -> str:
+    return "".join(_arrow(k) for k in range(len(c.ARROW_VP)))
 
 
 def _arrow(k: int) -> str:
@@ -173,6 +185,14 @@ def _arrow(k: int) -> str:
 
 
 def _city(sheet: Sheet, view: GreatWesternTrailView, words: Words, k: int, may: set[str]) -> str:
+    """A crest as it was drawn lately, if nobody has delivered there since."""
+    name = c.CITIES[k]
+    discs = tuple([rancher.cities.get(name, 0) for rancher in view.ranchers])
+    key = (k, discs, tuple(view.head.colours), f"city-{name}" in may, words.title.id, words.language)
+    return sheet.lately("gwt-city", key, lambda its: _crest(its, view, words, k, may))
+
+
+def _crest(sheet: Sheet, view: GreatWesternTrailView, words: Words, k: int, may: set[str]) -> str:
     name = c.CITIES[k]
     w, h = _CREST
     low = h / 2 - 24
@@ -239,6 +259,14 @@ def stations(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[s
 
 
 def _station(sheet: Sheet, view: GreatWesternTrailView, words: Words, n: int, may: set[str]) -> str:
+    """A station as it was drawn lately, if nothing has changed there since."""
+    there = view.stations[n]
+    seen = (n, tuple(there.discs), there.master, there.worker, tuple(view.head.colours), f"station-{n + 1}" in may)
+    key = (*seen, words.title.id, words.language)
+    return sheet.lately("gwt-station", key, lambda its: _plate(its, view, words, n, may))
+
+
+def _plate(sheet: Sheet, view: GreatWesternTrailView, words: Words, n: int, may: set[str]) -> str:
     row_ = c.BOX.station[n]
     there = view.stations[n]
     w, h = _STATION if row_.station_master else _SHORT

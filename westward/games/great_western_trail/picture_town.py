@@ -95,7 +95,13 @@ def jobs(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str])
 def _job(
     sheet: Sheet, view: GreatWesternTrailView, words: Words, r: int, k: int, x: float, y: float, may: set[str]
 ) -> str:
-    worker = view.jobs[r][k]
+    """A place of the market as it was drawn lately, with the same worker or none."""
+    worker, part = view.jobs[r][k], f"job-{r + 1}-{k + 1}"
+    key = (part, worker, x, y, part in may, words.title.id, words.language)
+    return sheet.lately("gwt-job", key, lambda its: _square(its, words, worker, r, part, x, y, may))
+
+
+def _square(sheet: Sheet, words: Words, worker: str, r: int, part: str, x: float, y: float, may: set[str]) -> str:
     body = rect(
         -_SPACE / 2 + 1.5,
         -_SPACE / 2 + 1.5,
@@ -108,7 +114,6 @@ def _job(
     )
     if worker:
         body = sheet.put(worker_tile(worker), height=_SPACE)
-    part = f"job-{r + 1}-{k + 1}"
     state = "may" if part in may else ""
     label = words.say("picture-job", {"row": r + 1, "cost": c.ROW_COSTS[r], "worker": worker or "none"})
     return field(part, tile_outline(_SPACE, _SPACE), body, state=state, label=label, transform=place(x, y))

@@ -169,7 +169,34 @@ def _empty_square(size: float, key: str, text_: str, fill: str) -> Symbol:
 def spots(sheet: Sheet, view: GreatWesternTrailView, words: Words, may: set[str]) -> str:
     """All spots with what lies there; every one is a part to click."""
     order = sorted((p for p in c.TRAIL if p.kind != "kansas_city"), key=lambda p: where(p.id)[1])
-    return "".join(_spot(sheet, view, words, p, may) for p in order)
+    done: dict[str, list[tuple[int, str]]] = {}
+    for action in view.actions:
+        if action.done:
+            done.setdefault(action.spot, []).append((action.group, action.number))
+    return "".join(_known(sheet, view, words, p, may, tuple(done.get(p.id, ()))) for p in order)
+
+
+def _known(
+    sheet: Sheet, view: GreatWesternTrailView, words: Words, p: c.Spot, may: set[str], done: tuple[tuple[int, str], ...]
+) -> str:
+    """A spot as it was drawn lately if it looks the same: a move changes a few of them."""
+    tile = view.tiles.get(p.id)
+    seen = None if tile is None else (tile.kind, tile.name, tile.vp, tuple(tile.hands))
+    colour = view.head.colours[tile.owner] if tile is not None and tile.owner >= 0 else ""
+    mine = tuple([part for part in _parts(p) if part in may])
+    key = (p.id, seen, colour, done, mine, words.title.id, words.language)
+    return sheet.lately("gwt-spot", key, lambda its: _spot(its, view, words, p, may))
+
+
+def _parts(p: c.Spot) -> tuple[str, ...]:
+    """What can be clicked at a spot: itself, and what lies there where that is a part of its own."""
+    if p.kind == "teepee":
+        return f"spot-{p.id}", _village(p)
+    return (f"spot-{p.id}", f"hazard-{p.id}") if p.kind == "hazard" else (f"spot-{p.id}",)
+
+
+def _village(p: c.Spot) -> str:
+    return f"village-{c.VILLAGE.index(c.SPOT[p.id])}"
 
 
 def _spot(sheet: Sheet, view: GreatWesternTrailView, words: Words, p: c.Spot, may: set[str]) -> str:
@@ -257,7 +284,7 @@ def _teepee(sheet: Sheet, view: GreatWesternTrailView, p: c.Spot, tile: Tile | N
     ground = sheet.put(_empty_square(TEEPEE_SIZE, f"teepee-{index}", "", "#e2d3a2")) + row(tag, 0, 0, 60, high=1.1)
     value = group(row(tag, -15, -17, 60, high=1.05), class_="tag")
     face = sheet.put(tile_symbol(tile, view.head.colours)) + value if tile else ""
-    return _double(p, f"village-{index}", _TEEPEE_OUTLINE, ground, face, told, may)
+    return _double(p, _village(p), _TEEPEE_OUTLINE, ground, face, told, may)
 
 
 def _double(p: c.Spot, tile_part: str, outline: str, ground: str, face: str, told: Told, may: set[str]) -> str:
