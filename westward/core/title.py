@@ -87,6 +87,8 @@ class Title:
     #: The number of its rules: whoever changes what a legal game is, or what a move does, counts it up.
     rules: int = 1
     _rulebooks: dict[str, Rulebook] = field(default_factory=dict, repr=False)
+    #: The view whose answers were asked for last, with them.
+    _latest: list[tuple[View, list[Choice]]] = field(default_factory=list, repr=False)
 
     def __repr__(self) -> str:
         return f"<Title {self.id}, {self.players[0]} to {self.players[-1]} players>"
@@ -234,6 +236,15 @@ class Title:
             low, high = self.players[0], self.players[-1]
             raise SettingsError(f"{self.id} is for {low} to {high} players, not {players!r}.")
         return self.begin(players, self.settings(options))
+
+    def choices(self, view: View) -> list[Choice]:
+        """All answers to the open question of a view: worked out once for whoever draws it and whoever tells of it."""
+        for latest, choices in self._latest:
+            if latest is view:
+                return choices
+        choices = [self.choice(view, action) for action in view.head.legal]
+        self._latest[:] = [(view, choices)]
+        return choices
 
     def check_components(self, text: str) -> None:
         """Check an edited `components.toml`; a SettingsError names the row that is wrong."""

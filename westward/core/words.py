@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from westward.core.errors import Misfit, Refusal, Value
 from westward.core.journal import Event, Item
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from westward.core.title import Title
 
 _HERE: Final = Path(__file__).parent / "words"
+#: A name that nobody has: a letter without a meaning.
+_NOBODY: Final = "\ue000"
 
 
 class Words:
@@ -94,15 +97,25 @@ class Words:
 
     def choice(self, choice: Choice) -> str:
         """The label of an answer."""
-        return self.say(f"choice-{choice.kind}", choice.facts)
+        return self.answer(choice)[0]
 
     def steps(self, choice: Choice) -> tuple[str, str]:
         """What answers that begin alike are called together, such as a colour, and this one among them; empty if nothing is said."""
-        step, then = f"step-{choice.kind}", f"then-{choice.kind}"
-        if not self.has(step):
-            return "", ""
-        filled = self._filled(choice.facts)
-        return said(self._phrases, step, filled), said(self._phrases, then, filled)
+        _, step, then = self.answer(choice)
+        return step, then
+
+    def answer(self, choice: Choice) -> tuple[str, str, str]:
+        """The label of an answer, and its `steps`. The same answers are told again and again, hundreds of them to some questions."""
+        facts = tuple(choice.facts.items())
+        whoever = _whoever_plays(self.title, self.language, choice.kind, facts)
+        return whoever or _answer(self.title, self.language, tuple(self.names), choice.kind, facts)
+
+    def _answer(self, kind: str, facts: Mapping[str, object]) -> tuple[str, str, str]:
+        if not self.has(f"step-{kind}"):
+            return self.say(f"choice-{kind}", facts), "", ""
+        filled = self._filled(facts)
+        label, step, then = (said(self._phrases, f"{part}-{kind}", filled) for part in ("choice", "step", "then"))
+        return label, step, then
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -140,6 +153,22 @@ class Words:
     def when(self, name: str) -> str:
         """When players would change an option."""
         return self.say(f"when-{name}")
+
+
+Facts: TypeAlias = tuple[tuple[str, Value], ...]
+
+
+@lru_cache(16_384)
+def _answer(title: Title, language: str, names: tuple[str, ...], kind: str, facts: Facts) -> tuple[str, str, str]:
+    """What is said of an answer, by all that its words depend on."""
+    return Words(title, language, names)._answer(kind, dict(facts))
+
+
+@lru_cache(16_384)
+def _whoever_plays(title: Title, language: str, kind: str, facts: Facts) -> tuple[str, str, str] | None:
+    """What is said of an answer at all tables alike; None where it names players."""
+    said_of_nobody = Words(title, language, [_NOBODY] * title.players[-1])._answer(kind, dict(facts))
+    return None if any(_NOBODY in text for text in said_of_nobody) else said_of_nobody
 
 
 def facts_of(event: Event) -> dict[str, object]:

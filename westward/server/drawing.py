@@ -206,15 +206,15 @@ def tell(sight: Sight) -> list[Section]:
 def _choices(state: State, view: View, words: Words, sight: Sight) -> list[Json]:
     title, legal = words.title, view.head.legal
     choices: list[Json] = []
-    for action, warn in zip(legal, _final(state, view, sight), strict=True):
-        choice = title.choice(view, action)
-        step, then = words.steps(choice) if len(legal) > MANY else ("", "")
+    many = len(legal) > MANY
+    for choice, warn in zip(title.choices(view), _final(state, view, sight), strict=True):
+        label, step, then = words.answer(choice)
         choices.append(
             {
-                "action": action,
-                "label": words.choice(choice),
-                "step": step,
-                "then": then,
+                "action": choice.action,
+                "label": label,
+                "step": step if many else "",
+                "then": then if many else "",
                 "clause": choice.clause,
                 "kind": choice.kind,
                 "notation": choice.notation,

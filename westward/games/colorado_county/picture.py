@@ -32,7 +32,7 @@ from westward.games.colorado_county.picture_pieces import (
     track_cell,
 )
 from westward.games.colorado_county.picture_text import text
-from westward.games.colorado_county.view import ColoradoCountyView, LakeView, choice
+from westward.games.colorado_county.view import ColoradoCountyView, LakeView
 from westward.games.colorado_county.view import ground as ground_of
 
 __all__ = ["picture", "text"]
@@ -57,7 +57,7 @@ def picture(view: ColoradoCountyView, words: Words, overlay: str) -> Picture:
     lakes = tuple((lake.id, tuple(lake.fields), lake.value, words.term(lake.id)) for lake in view.lakes)
     kept, printed = ground(lakes, words.say("picture-go"))
     sheet = kept.copy()
-    may = {part for action in view.head.legal for part in choice(view, action).parts}
+    may = {part for one in words.title.choices(view) for part in one.parts}
     body = [
         printed,
         _owned(view),

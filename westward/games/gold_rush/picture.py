@@ -37,13 +37,14 @@ from westward.art import (
     text as escape,
 )
 from westward.art.scene import Picture, Scene
+from westward.art.svg import once
 from westward.core.words import Words
 from westward.games.gold_rush import components as c
 from westward.games.gold_rush.picture_gold import gold_scene, token_row
 from westward.games.gold_rush.picture_overlays import overlay_markup
 from westward.games.gold_rush.picture_tiles import SIZE, ground_plan, spot, tile
 from westward.games.gold_rush.places import from_landmarks, name_place
-from westward.games.gold_rush.view import GoldRushView, Tile, choice, stack_id
+from westward.games.gold_rush.view import GoldRushView, Tile, stack_id
 
 #: The board is never drawn smaller than this many tiles, so that it does not jump with every tile of the opening.
 _LEAST_COLUMNS: Final = 9
@@ -87,7 +88,7 @@ def _frame(v: GoldRushView) -> _Frame:
 def picture(v: GoldRushView, words: Words, overlay: str = "") -> Picture:
     """The position as the seat of the view sees it."""
     sheet = Sheet()
-    may = {part for action in v.head.legal for part in choice(v, action).parts}
+    may = {part for one in words.title.choices(v) for part in one.parts}
     scenes = [_board(sheet, v, words, overlay, may), _tray(sheet, v, words, may), _score_track(sheet, v, words)]
     scenes += [_mat(sheet, v, words, seat, may) for seat in range(v.head.players)]
     if v.head.seat >= 0:
@@ -129,6 +130,12 @@ def _board(sheet: Sheet, v: GoldRushView, words: Words, overlay: str, may: set[s
 
 
 def _laid(sheet: Sheet, t: Tile, words: Words) -> str:
+    """A tile as it was drawn lately: where it once lies it stays."""
+    key = (t.tile, t.turn, t.x, t.y, words.title.id, words.language)
+    return sheet.lately("gold-rush-tile", key, lambda its: _ground(its, t, words))
+
+
+def _ground(sheet: Sheet, t: Tile, words: Words) -> str:
     called = name_place(words, t.x, t.y)
     label = f"{called}: {words.term(f'layout-{c.ROWS[c.KIND[t.tile]].layout}')}"
     return group(
@@ -232,13 +239,7 @@ def _score_track(sheet: Sheet, v: GoldRushView, words: Words) -> Scene:
     """GR-8.19: a ring of fields, out along the upper row and back along the lower one."""
     half = c.TRACK // 2
     wide, high = _TRACK[0] / half, _TRACK[1] / 2
-    out = rect(0, 0, *_TRACK, fill=PAPER)
-    for field in range(c.TRACK):
-        column = field if field < half else c.TRACK - 1 - field
-        x, y = column * wide, 0 if field < half else high
-        fill = PAPER_DEEP if field % 5 == 0 else PAPER
-        out += rect(x + 1, y + 1, wide - 2, high - 2, rx=4, fill=fill, stroke=PAPER_EDGE, stroke_width=1)
-        out += write(x + 4, y + 10, str(field), 15, text_anchor="start", fill="#6b4f3a")
+    out = _ring()
     here: dict[int, int] = {}
     for seat, marker in enumerate(v.markers):
         column = marker.field if marker.field < half else c.TRACK - 1 - marker.field
@@ -249,6 +250,21 @@ def _score_track(sheet: Sheet, v: GoldRushView, words: Words) -> Scene:
         figure = resting(seat_of(v, seat)) if marker.flat else score_marker(seat_of(v, seat))
         out += sheet.part(f"marker-{seat}", figure, x, y, height=20 if marker.flat else 26)
     return Scene("track", (0, 0, *_TRACK), out, words.say("label-track"))
+
+
+@once
+def _ring() -> str:
+    """The fields of the score track."""
+    half = c.TRACK // 2
+    wide, high = _TRACK[0] / half, _TRACK[1] / 2
+    out = rect(0, 0, *_TRACK, fill=PAPER)
+    for field in range(c.TRACK):
+        column = field if field < half else c.TRACK - 1 - field
+        x, y = column * wide, 0 if field < half else high
+        fill = PAPER_DEEP if field % 5 == 0 else PAPER
+        out += rect(x + 1, y + 1, wide - 2, high - 2, rx=4, fill=fill, stroke=PAPER_EDGE, stroke_width=1)
+        out += write(x + 4, y + 10, str(field), 15, text_anchor="start", fill="#6b4f3a")
+    return out
 
 
 def _tray(sheet: Sheet, v: GoldRushView, words: Words, may: set[str]) -> Scene:

@@ -16,7 +16,7 @@ from westward.games.gold_seekers.picture_pieces import (
     ways_ahead,
 )
 from westward.games.gold_seekers.picture_text import text
-from westward.games.gold_seekers.view import GoldSeekersView, choice
+from westward.games.gold_seekers.view import GoldSeekersView
 
 __all__ = ["picture", "text"]
 
@@ -24,7 +24,7 @@ __all__ = ["picture", "text"]
 def picture(v: GoldSeekersView, words: Words, overlay: str) -> Picture:
     """Draw the position; the overlay `ways` shows where each figure gets with 1 to 6."""
     sheet = Sheet()
-    may = {part for action in v.head.legal for part in choice(v, action).parts}
+    may = {part for one in words.title.choices(v) for part in one.parts}
     fields = {part.removeprefix("field-") for part in may if part.startswith("field-")}
     board = ground(words).draw(sheet, fields)
     board += last_move(v)

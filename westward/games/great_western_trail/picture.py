@@ -20,7 +20,6 @@ from westward.games.great_western_trail.picture_land import land
 from westward.games.great_western_trail.picture_mat import mat
 from westward.games.great_western_trail.picture_text import text
 from westward.games.great_western_trail.view import GreatWesternTrailView
-from westward.games.great_western_trail.view_choice import choice
 
 __all__ = ["picture", "text"]
 
@@ -33,7 +32,7 @@ def picture(view: GreatWesternTrailView, words: Words, overlay: str) -> Picture:
     """The board, the tray with the cattle market, the players' boards and the own hand."""
     kept, printed = _ground(tuple(words.say(f"picture-{key}") for key in _PRINTED))
     sheet = kept.copy()
-    may = {part for action in view.head.legal for part in choice(view, action).parts}
+    may = {part for one in words.title.choices(view) for part in one.parts}
     active = _active(view)
     body = [
         printed,
