@@ -148,6 +148,17 @@ def test_a_finger_finds_its_target_or_comes_closer_first(come: Come, middle: Mid
                       f" || Number(document.querySelector('.replay .count').textContent.split('/')[1]) > {before}")  # fmt: skip
 
 
+def test_targets_stay_large_enough_in_a_window_that_shrinks(come: Come, middle: Middles) -> None:
+    """The view that came closer for them comes closer still."""
+    ann = sit_down(come, middle, "gold-seekers")
+    width, height = LAYOUTS["laptop"]
+    for part in (1, 0.75):
+        ann.page.set_viewport_size({"width": width, "height": round(part * height)})
+        ann.page.wait_for_timeout(200)
+        assert [one for one in ann.page.evaluate(TARGETS) if one["size"] < MOUSE * ROUND] == []
+        assert ann.page.evaluate(OUTSIDE) == []
+
+
 def test_the_view_comes_back_to_the_question_from_what_others_did(come: Come, middle: Middles) -> None:
     """Also where it has just shown the places that are asked about, and is still on its way to somebody's move."""
     ann = sit_down(come, middle, "gold-seekers", screen=LAYOUTS["phone"], touch=True, speed="slow")

@@ -215,10 +215,11 @@ function questionBox(some = named()) {
 /** How large targets must be on this screen. */
 export const targetSize = () => (coarse.matches || !wide.matches ? TARGET.touch : TARGET.mouse);
 
-/** How much closer the view must be for the smallest target of the question to be large enough. */
-function needed() {
-  const sizes = [...named()].map(partNamed).filter((element) => element !== null && board.body.contains(element)).map(sizeOf).filter((size) => size > 0);
-  return sizes.length ? (targetSize() * zoom.k) / Math.min(...sizes) : 1;
+/** How large the smallest target of the question is at its smaller side, in the board's own units. */
+function smallest() {
+  const targets = [...named()].map(partNamed).filter((element) => element !== null).filter((element) => board.body.contains(element));
+  const sizes = targets.map(zoom.ruler()).map(({ w, h: tall }) => Math.min(w, tall));
+  return Math.min(...sizes.filter((size) => size > 0));
 }
 
 /** How large an element is on the screen, at its smaller side. @param {Element | null} element */
@@ -262,15 +263,17 @@ export function comeCloser() {
   showAside();
   const box = questionBox();
   if (zoom.held || !box) return;
-  const need = needed();
+  const least = smallest();
+  /** How close the view must be for all targets to be large enough: closer than 1 where the whole board is too small. */
+  const need = () => targetSize() / (least * zoom.unit());
   if (!narrow) {
     // A wide screen shows the whole board again as soon as that serves.
-    if (need > 1) zoom.focus(box, need * 1.1);
+    if (need() > 1) zoom.focus(box, () => need() * 1.1);
     else if (zoom.close) zoom.fit();
     return;
   }
-  const most = Math.max(BY_ITSELF, need);
-  const there = zoom.towards(box, most);
+  const most = () => Math.max(BY_ITSELF, need());
+  const there = zoom.towards(box, most());
   // Within a turn the view stays as it is while it serves, and is not on its way to what others did.
   const serves = !zoom.moving && zoom.close && zoom.shows(box) && there.k / zoom.k < 1.5 && there.k > 1;
   if (!serves && (zoom.close || there.k > 1)) zoom.focus(box, most);

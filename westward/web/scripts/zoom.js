@@ -48,7 +48,7 @@ export class Zoom {
     this.gliding = 0;
     /** Whether the view is on its way. */
     this.moving = false;
-    /** What the view was turned to by itself, and how close at most; it stays turned to it when the board gets another size. @type {{ box: Area, most: number } | null} */
+    /** What the view was turned to by itself, and how close at most; it stays turned to it when the board gets another size. @type {{ box: Area, most: () => number } | null} */
     this.aim = null;
     /** How large the board is on the screen, as far as that is known. @type {{ width: number, height: number } | null} */
     this.size = null;
@@ -85,6 +85,12 @@ export class Zoom {
     const [x, y, w, tall] = this.home;
     const wide = Math.max(w, tall * ratio);
     return { x: x + w / 2, y: y + tall / 2, wide, high: wide / ratio };
+  }
+
+  /** How many pixels large a unit of the board is where the whole is shown. */
+  unit() {
+    const { wide } = this.whole();
+    return (this.size?.width ?? 0) / wide;
   }
 
   draw() {
@@ -182,17 +188,17 @@ export class Zoom {
     return x >= left && y >= top && x + w <= left + wide && y + tall <= top + high;
   }
 
-  /** Show a box of the board closely. @param {Area} box @param {number} [most] */
-  focus(box, most = BY_ITSELF) {
-    const { k, centre } = this.towards(box, most);
+  /** Show a box of the board closely, at most so close, which may depend on how large the board is. @param {Area} box @param {() => number} [most] */
+  focus(box, most = () => BY_ITSELF) {
+    const { k, centre } = this.towards(box, most());
     this.glide(k, centre);
     this.aim = { box, most };
   }
 
-  /** Show at once what the view is turned to. @param {{ box: Area, most: number }} aim */
+  /** Show at once what the view is turned to. @param {{ box: Area, most: () => number }} aim */
   turn({ box, most }) {
     this.stop();
-    const { k, centre } = this.towards(box, most);
+    const { k, centre } = this.towards(box, most());
     this.k = k;
     this.centre = centre;
     this.draw();
