@@ -134,6 +134,27 @@ def test_the_score_sheet_has_one_row_for_each_category(come: Come) -> None:
     assert rows == ["Money|8|4", "Ann: MoneyMoney ($41): +8 § GC-1.1", "Hazards|−1|"]
 
 
+def test_the_end_screen_opens_with_who_has_won_in_view(come: Come) -> None:
+    """Also on a phone held sideways, where what one may do next lies below."""
+    ann = come(screen=(844, 390), touch=True)
+    ann.visit("/t/no-such-table")
+    ann.page.evaluate("""async () => {
+      const {endScreen} = await import('/static/scripts/over.js');
+      const sheet = [...'ABCDEF'].map((name, seat) => ({seat, name, total: 9 - seat, items: []}));
+      const players = sheet.map(({name}) => ({colour: 'red', name}));
+      const plot = [0, 1].map(() => sheet.map(() => 1));
+      const end = endScreen({sheet, winners: [0], plot, plot_at: [0, 1]}, players, {});
+      document.body.append(end);
+      end.showModal();
+    }""")
+    for thing in (
+        ann.page.locator("#end-title"),
+        ann.page.locator(".won"),
+        ann.page.get_by_role("button", name="Play again"),
+    ):
+        expect(thing).to_be_in_viewport(ratio=1)
+
+
 def test_hovering_a_choice_lights_its_cell(come: Come) -> None:
     """The outline of a field that may be chosen changes its colour while the choice that names it is pointed at."""
     ann = come()

@@ -38,7 +38,7 @@ export function endScreen(over, players, deeds) {
     "dialog",
     { class: "end", "aria-labelledby": "end-title" },
     h("p", { class: "eyebrow" }, say("game-over")),
-    h("h2", { id: "end-title" }, winners.length ? say(winners.length > 1 ? "winners" : "winner", { names: listing(winners) }) : say("game-over")),
+    h("h2", { id: "end-title", tabindex: -1, autofocus: true }, winners.length ? say(winners.length > 1 ? "winners" : "winner", { names: listing(winners) }) : say("game-over")),
     h("ol", { class: "ranking" }, order.map((row) => ranked(row, players, over.winners))),
     over.plot?.length > 1 ? plot(over.plot, players) : null,
     turning,
