@@ -44,6 +44,7 @@ from westward.games.golden_city.picture_ground import (
     field,
     ground,
     homesteads,
+    lake_names,
     on_track,
 )
 from westward.games.golden_city.picture_text import numbered, place_name, text
@@ -57,15 +58,16 @@ _MAT: Final = (420, 184)
 
 def picture(view: GoldenCityView, words: Words, overlay: str) -> Picture:
     """The board and the players' mats."""
-    lakes = tuple(lake_name(words, lake.id) for lake in c.BOX.lake)
-    kept, below, above = ground(lakes, words.say("picture-station"))
+    kept, below, above = ground(words.say("picture-station"))
     sheet = kept.copy()
-    printed = group(below, homesteads(sheet, _owners(view)), above, pointer_events="none")
+    printed = group(below, homesteads(sheet, _owners(view)), pointer_events="none")
     pieces = [
+        above,
         *(sheet.put(dig_hole(), f.x, f.y + 3, scale=2.1) for f in c.FIELDS if f.kind == "dig"),
         *(_chip(sheet, view, name) for name in view.face_down),
         *(_robber(sheet, view, name) for name in view.robbers),
         *(_raft(sheet, number, name) for number, name in enumerate(view.rafts, start=1)),
+        lake_names(tuple(lake_name(words, lake.id) for lake in c.BOX.lake)),
         _train(sheet, view),
         *_figures(sheet, view),
         _risk(sheet, view, words) if overlay == "risk" else "",

@@ -48,7 +48,7 @@ from westward.art.svg import (
 )
 from westward.art.town import house, seat_house, station
 from westward.games.golden_city import components as c
-from westward.games.golden_city.components_box import Field
+from westward.games.golden_city.components_box import Field, Lake
 
 SIZE: Final = float(c.BOX.layout.hex_size)
 _CLOSED: Final = "#b7ac97"
@@ -73,14 +73,14 @@ def corners(f: Field, inset: float = 0.0) -> list[Point]:
 
 
 @once
-def ground(lakes: tuple[str, ...], station_name: str) -> tuple[Sheet, str, str]:
-    """All that never moves, with the sheet of its symbols: what lies below the houses, and what stands above them."""
+def ground(station_name: str) -> tuple[Sheet, str, str]:
+    """All that never moves but the lakes' names, with the sheet of its symbols: what lies below houses and fields, and what stands above them."""
     sheet = Sheet()
     below = [
         _paper(),
         *(_land(sheet, f) for f in c.FIELDS if f.kind not in ("lake", "mountain")),
         *(massif(line_path(corners(f), closed=True), _summits(f)) for f in sorted(_of("mountain"), key=lambda f: f.y)),
-        *(_water(number, name) for number, name in enumerate(lakes)),
+        *(_water(number) for number in range(len(c.BOX.lake))),
         _town(sheet),
         _tunnel_hill(),
         railway_through(_track(), 30),
@@ -145,14 +145,21 @@ def _summits(f: Field) -> list[tuple[float, float, float, float]]:
     return [(f.x - 11 * flip, f.y + 25, 46, 23), (f.x + 11 * flip, f.y + 32, 60, 25)]
 
 
-def _water(number: int, name: str) -> str:
+def _water(number: int) -> str:
     info = c.BOX.lake[number]
-    fields = [field(i) for i in info.fields]
-    out = lake([corners(f) for f in fields], shore=8)
-    for post in info.posts:
-        out += _post(field(post))
-    x, y, width = _widest_stretch(fields, info.posts)
-    return out + water_name(x, y, name, min(30, width / max(len(name), 1) / 0.64))
+    out = lake([corners(field(i)) for i in info.fields], shore=8)
+    return out + "".join(_post(field(post)) for post in info.posts)
+
+
+@once
+def lake_names(names: tuple[str, ...]) -> str:
+    """The names of the lakes, to be written over the rafts: these come everywhere."""
+    return "".join(_lake_name(info, name) for info, name in zip(c.BOX.lake, names, strict=True))
+
+
+def _lake_name(info: Lake, name: str) -> str:
+    x, y, width = _widest_stretch([field(i) for i in info.fields], info.posts)
+    return water_name(x, y, name, min(30, width / max(len(name), 1) / 0.64))
 
 
 def _widest_stretch(fields: list[Field], posts: list[str]) -> tuple[float, float, float]:
