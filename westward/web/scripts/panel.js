@@ -211,7 +211,8 @@ export class Panel {
     const all = this.choices;
     const matches = this.matches();
     const needle = this.typed.trim().toLowerCase();
-    const shown = needle ? matches.filter((choice) => choice.label.toLowerCase().includes(needle)) : matches;
+    // What holds figure and sign together is typed as a plain space.
+    const shown = needle ? matches.filter((choice) => choice.label.toLowerCase().replaceAll("\u00a0", " ").includes(needle)) : matches;
     this.filter.hidden = all.length <= MOST;
     this.filter.placeholder = say("filter-short");
     this.filter.setAttribute("aria-label", say("filter"));

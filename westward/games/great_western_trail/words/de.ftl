@@ -37,13 +37,13 @@ question-trash = { $seat }: { $most ->
 question-take = { $seat }: Welche Auftragskarte nimmst du?
 question-hire = { $modifier ->
     [0] { $seat }: Wen stellst du ein?
-   *[other] { $seat }: Wen stellst du ein (Kosten der Zeile { $modifier } $)?
+   *[other] { $seat }: Wen stellst du ein (Kosten der Zeile { $modifier } $)?
 }
-question-build = { $seat }: Welches Gebäude legst du wohin ({ $price } $ je Handwerker)?
+question-build = { $seat }: Welches Gebäude legst du wohin ({ $price } $ je Handwerker)?
 question-trade = { $seat }: Welches Tipi nimmst du?
 question-clear = { $seat }: Welche Gefahr entfernst du{ $cost ->
     [0] {""}
-   *[other] {" "}für { $cost } $
+   *[other] {" "}für { $cost } $
 }?
 question-auxiliary = { $seat }: Welche Hilfsaktion führst du aus?
 question-buy = { $seat }: Welche Rinder kaufst du? Du hast noch { $cowboys ->
@@ -58,10 +58,10 @@ question-back = { $seat }: Zieh deine Lok genau { $exactly ->
     [one] 1 Feld
    *[other] { $exactly } Felder
 } zurück.
-question-last-stop = { $seat }: Deine Lok hat das Ende der Strecke erreicht. Auf welches Feld geht sie zurück (für 3 $)?
-question-upgrade = { $seat }: Bahnhof { $station } für { $cost } $ ausbauen? Mit welchem Marker?
+question-last-stop = { $seat }: Deine Lok hat das Ende der Strecke erreicht. Auf welches Feld geht sie zurück (für 3 $)?
+question-upgrade = { $seat }: Bahnhof { $station } für { $cost } $ ausbauen? Mit welchem Marker?
 question-station-master = { $seat }: Einen Arbeiter abgeben? Dafür gibt es: { $master }.
-question-part = { $seat }: Nimmst du die { $amount } $ der Sofortaktion?
+question-part = { $seat }: Nimmst du die { $amount } $ der Sofortaktion?
 question-master-bonus = { $seat }: Welche Sofortaktion nutzt du ({ $master })?
 question-station-behind = { $seat }: Welchen Bahnhof hinter deiner Lok baust du aus?
 question-extra-delivery = { $seat }: Wie weit fährt deine Lok für die außerordentliche Lieferung zurück?
@@ -89,10 +89,10 @@ choice-go = Nach { $spot }{ $tile ->
    *[other] { $steps } Schritte
 }, { $fee ->
     [0] keine Gebühr
-   *[other] Gebühr { $fee } $
+   *[other] Gebühr { $fee } $
 }{ $others ->
     [0] {""}
-   *[other] {" "}(davon { $others } $ an Mitspieler)
+   *[other] {" "}(davon { $others } $ an Mitspieler)
 }{ $ways ->
     [one] {""}
    *[other] , Weg: { $way }
@@ -101,7 +101,7 @@ choice-play = { $card } spielen
 choice-do = { $spot }: { $op ->
     [discard] Abwerfen: { $what }{ $money ->
         [0] {""}
-       *[other] , { $money } $ nehmen
+       *[other] , { $money } $ nehmen
     }{ $cert ->
         [0] {""}
         [one] , 1 Zertifikat
@@ -113,32 +113,32 @@ choice-do = { $spot }: { $op ->
         [0] {""}
        *[other] , eine Auftragskarte auf die Hand nehmen
     }
-    [back] Lok { $most } zurück, { $money } $ nehmen
-    [money] { $money } $ nehmen
-    [money-per] { $money } $ je { $per } nehmen
+    [back] Lok { $most } zurück, { $money } $ nehmen
+    [money] { $money } $ nehmen
+    [money-per] { $money } $ je { $per } nehmen
     [certificate] { $cert ->
         [one] 1 Zertifikat
        *[other] { $cert } Zertifikate
     } nehmen
     [certificate-limit] Zertifikate bis zum Limit nehmen
-    [teepee-pairs] Je Tipipaar bis zu { $cert } Zertifikate und { $money } $
+    [teepee-pairs] Je Tipipaar bis zu { $cert } Zertifikate und { $money } $
     [take] Eine Auftragskarte nehmen
     [forward] { $pay ->
         [0] {""}
-       *[other] { $pay } $ zahlen:{" "}
+       *[other] { $pay } $ zahlen:{" "}
     }{ $per ->
         [none] Lok bis zu { $most } vor
        *[other] Lok 1 vor je { $per }
     }
     [hire] { $most ->
         [0] Einen Arbeiter einstellen
-        [2] Einen Arbeiter für 2 $ mehr einstellen
-        [-1] Einen Arbeiter für 1 $ weniger einstellen
-       *[other] Einen Arbeiter einstellen (Kosten der Zeile { $most } $)
+        [2] Einen Arbeiter für 2 $ mehr einstellen
+        [-1] Einen Arbeiter für 1 $ weniger einstellen
+       *[other] Einen Arbeiter einstellen (Kosten der Zeile { $most } $)
     }
-    [build] Ein Gebäude für { $most } $ je Handwerker legen
+    [build] Ein Gebäude für { $most } $ je Handwerker legen
     [trade] Im Indianerdorf handeln
-    [clear] Eine Gefahr für { $most } $ entfernen
+    [clear] Eine Gefahr für { $most } $ entfernen
     [auxiliary] Einfache oder doppelte Hilfsaktion
     [move] Bis zu { $most ->
         [one] 1 Schritt
@@ -157,16 +157,16 @@ choice-do = { $spot }: { $op ->
    *[other] {" "}(Sonderaktion des Feldes)
 }
 choice-aux = { $name ->
-    [money] { $level } $ nehmen
+    [money] { $level } $ nehmen
     [cycle] { $level ->
         [one] 1 Karte ziehen, 1 abwerfen
        *[other] { $level } Karten ziehen, ebenso viele abwerfen
     }
-    [cert] { $level } $ zahlen, Lok { $level } zurück: { $level ->
+    [cert] { $level } $ zahlen, Lok { $level } zurück: { $level ->
         [one] 1 Zertifikat
        *[other] bis zu { $level } Zertifikate
     }
-    [engine] { $level } $ zahlen: Lok { $level ->
+    [engine] { $level } $ zahlen: Lok { $level ->
         [one] 1 vor
        *[other] bis zu { $level } vor
     }
@@ -175,11 +175,11 @@ choice-aux = { $name ->
        *[other] bis zu { $level } Handkarten
     } aus dem Spiel nehmen
 } (Hilfsaktion)
-choice-hire = { $worker } aus Zeile { $row } für { $cost } $ einstellen{ $bonus ->
+choice-hire = { $worker } aus Zeile { $row } für { $cost } $ einstellen{ $bonus ->
     [none] {""}
    *[other] , danach: { $bonus }
 }
-choice-build = { $building } bei { $spot } für { $cost } $ legen, { $vp } SP{ $old ->
+choice-build = { $building } bei { $spot } für { $cost } $ legen, { $vp } SP{ $old ->
     [none] {""}
    *[other] , anstelle von { $old }
 }{ $forest ->
@@ -187,7 +187,7 @@ choice-build = { $building } bei { $spot } für { $cost } $ legen, { $vp } SP{ $
    *[other] {" "}(Wald)
 }
 step-build = { $building } legen
-then-build = Bei { $spot } für { $cost } $, { $vp } SP{ $old ->
+then-build = Bei { $spot } für { $cost } $, { $vp } SP{ $old ->
     [none] {""}
    *[other] , anstelle von { $old }
 }{ $forest ->
@@ -195,7 +195,7 @@ then-build = Bei { $spot } für { $cost } $, { $vp } SP{ $old ->
    *[other] {" "}(Wald)
 }
 step-hire = { $worker } einstellen
-then-hire = Aus Zeile { $row } für { $cost } ${ $bonus ->
+then-hire = Aus Zeile { $row } für { $cost } ${ $bonus ->
     [none] {""}
    *[other] , danach: { $bonus }
 }
@@ -209,7 +209,7 @@ then-go = { $steps ->
    *[other] { $steps } Schritte
 }, { $fee ->
     [0] keine Gebühr
-   *[other] Gebühr { $fee } $
+   *[other] Gebühr { $fee } $
 }{ $ways ->
     [one] {""}
    *[other] , Weg: { $way }
@@ -223,18 +223,18 @@ choice-draw = { $count ->
 choice-take = { $card } nehmen
 choice-engine = Lok auf { $space }{ $station ->
     [0] {""}
-   *[other] {" "}(Ausbau { $cost } $)
+   *[other] {" "}(Ausbau { $cost } $)
 }
-choice-station = Bahnhof { $station } für { $cost } $ ausbauen ({ $vp } SP)
+choice-station = Bahnhof { $station } für { $cost } $ ausbauen ({ $vp } SP)
 choice-disc = { $from_station ->
     [0] Marker von: { $place }
    *[other] Marker wegnehmen von: { $place }
 }{ $pay ->
     [0] {""}
-   *[other] , { $pay } $ zahlen
+   *[other] , { $pay } $ zahlen
 }{ $gain ->
     [0] {""}
-   *[other] , { $gain } $ nehmen
+   *[other] , { $gain } $ nehmen
 }
 choice-give = { $worker } abgeben ({ $left ->
         [one] { $left } bleibt
@@ -247,19 +247,19 @@ choice-bonus = { $op ->
    *[other] Nutzen
 }
 choice-trade = Ein { $tile } mit dem Wert { $value } nehmen: { $value ->
-    [-3] 3 $ zahlen
-    [-2] 2 $ zahlen
-    [-1] 1 $ zahlen
-   *[other] { $value } $ erhalten
+    [-3] 3 $ zahlen
+    [-2] 2 $ zahlen
+    [-1] 1 $ zahlen
+   *[other] { $value } $ erhalten
 }
 choice-clear = { $tile } bei { $spot } entfernen{ $cost ->
     [0] {""}
-   *[other] {" "}für { $cost } $
+   *[other] {" "}für { $cost } $
 }
 choice-buy = { $card }{ $second ->
     [none] {""}
    *[other] {" "}und { $second }
-} für { $cost } $ mit { $cowboys ->
+} für { $cost } $ mit { $cowboys ->
     [one] 1 Cowboy
    *[other] { $cowboys } Cowboys
 } kaufen
@@ -278,16 +278,16 @@ choice-spend = { $spent ->
     [0] Kein Zertifikat einsetzen
     [one] 1 Zertifikat einsetzen
    *[other] { $spent } Zertifikate einsetzen
-}: Einkommen { $total } $, { $left ->
+}: Einkommen { $total } $, { $left ->
         [one] { $left } bleibt
        *[other] { $left } bleiben
     }
 choice-deliver = Nach { $city } liefern ({ $value }){ $cost ->
     [0] {""}
-   *[other] , Transport { $cost } $
+   *[other] , Transport { $cost } $
 }{ $gain ->
     [0] {""}
-   *[other] , { $gain } $ nehmen
+   *[other] , { $gain } $ nehmen
 }
 
 # Ereignisse
@@ -312,9 +312,9 @@ event-moved = { $seat } zieht von { $start } nach { $spot } ({ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }).
-event-gained = { $seat } nimmt { $amount } $ ({ $reason }).
-event-paid = { $seat } zahlt { $amount } $ ({ $reason }).
-event-fee-paid = { $seat } zahlt an { $other_seat } { $amount } $ Gebühr bei { $spot }.
+event-gained = { $seat } nimmt { $amount } $ ({ $reason }).
+event-paid = { $seat } zahlt { $amount } $ ({ $reason }).
+event-fee-paid = { $seat } zahlt an { $other_seat } { $amount } $ Gebühr bei { $spot }.
 event-used = { $seat } nutzt { $spot }: { $action }.
 event-helped = { $seat } führt eine Hilfsaktion aus: { $auxiliary ->
     [money] Geld
@@ -341,8 +341,8 @@ event-played = { $seat } spielt { $card }.
 event-took = { $seat } nimmt { $card } ({ $to }).
 event-took-blind = { $seat } nimmt die oberste Auftragskarte des Stapels auf die Hand.
 event-saw-blind = Es ist { $card }.
-event-hired = { $seat } stellt ein: { $worker } aus Zeile { $row } für { $cost } $.
-event-built = { $seat } legt { $building } bei { $spot } für { $cost } ${ $replaced ->
+event-hired = { $seat } stellt ein: { $worker } aus Zeile { $row } für { $cost } $.
+event-built = { $seat } legt { $building } bei { $spot } für { $cost } ${ $replaced ->
     [none] {""}
    *[other] , anstelle von { $replaced }
 }.
@@ -351,12 +351,12 @@ event-certified = { $seat } hat jetzt { $value ->
     [one] 1 Zertifikat
    *[other] { $value } Zertifikate
 }.
-event-upgraded = { $seat } baut Bahnhof { $station } für { $cost } $ aus.
+event-upgraded = { $seat } baut Bahnhof { $station } für { $cost } $ aus.
 event-disc-taken = { $seat } nimmt einen Marker von: { $place }.
 event-master-taken = { $seat } gibt ab: { $worker }, und erhält { $tile }.
 event-traded = { $seat } nimmt aus dem Indianerdorf: { $tile }.
 event-cleared = { $seat } entfernt bei { $spot }: { $tile }.
-event-bought = { $seat } kauft { $cards } für { $cost } $ mit { $cowboys ->
+event-bought = { $seat } kauft { $cards } für { $cost } $ mit { $cowboys ->
     [one] 1 Cowboy
    *[other] { $cowboys } Cowboys
 }.
@@ -378,12 +378,12 @@ refusal-not-on-display = Nicht in der Auslage: { $card }.
 refusal-no-such-worker = In Zeile { $row } gibt es keinen { $worker }.
 refusal-below-token = Zeile { $row } liegt nicht oberhalb des Anzeigers.
 refusal-row-full = Diese Arbeiterreihe ist voll: { $worker }.
-refusal-too-expensive = Das kostet { $cost } $; du hast { $money } $.
+refusal-too-expensive = Das kostet { $cost } $; du hast { $money } $.
 refusal-building-used = Das Gebäude { $building } ist nicht mehr verfügbar.
 refusal-not-yours = Bei { $spot } liegt ein Plättchen, das nicht dir gehört.
 refusal-not-better = Das neue Gebäude muss mehr Handwerker zeigen als das alte bei { $spot }.
 refusal-craftsmen-missing = { $building } braucht hier { $needed } Handwerker; du hast { $craftsmen }.
-refusal-money-missing = Du kannst { $cost } $ nicht zahlen.
+refusal-money-missing = Du kannst { $cost } $ nicht zahlen.
 refusal-no-teepee = Auf dem Feld mit dem Wert { $value } steht kein Tipi.
 refusal-no-hazard = Bei { $spot } liegt keine Gefahr.
 refusal-aux-locked = { $name } ist auf Stufe { $level } nicht frei.
@@ -431,7 +431,7 @@ refusal-choose-neighbour = Wähle gleich eine Aktion eines Nachbargebäudes.
 refusal-action-impossible = Bei { $spot } ist das jetzt nicht möglich: { $action }.
 
 # Wertung
-item-money = Geld ({ $count } $)
+item-money = Geld ({ $count } $)
 item-buildings = Gebäude ({ $count })
 item-cities = Städte ({ $count })
 item-stations = Bahnhöfe ({ $count })
@@ -465,7 +465,7 @@ option-forgo_money-off = wird immer genommen
 when-neutral_buildings = Legt sie für die erste Partie fest: Die Gebäude stehen dann in der Reihenfolge ihrer Buchstaben am Weg.
 when-private_sides = Nehmt die b-Seiten oder lost sie aus, sobald ihr die a-Seiten kennt; ausgelost hat jede Partie andere Gebäude.
 when-objectives_in_kansas_city = Erlaubt es, wenn ihr Auftragskarten gern im letzten Augenblick spielt; ihr werdet öfter gefragt.
-when-forgo_money = Erlaubt es, um 2 $ absichtlich verfallen zu lassen, etwa um an der nächsten Hand weniger zu zahlen; ihr werdet öfter gefragt.
+when-forgo_money = Erlaubt es, um 2 $ absichtlich verfallen zu lassen, etwa um an der nächsten Hand weniger zu zahlen; ihr werdet öfter gefragt.
 
 # Namen
 term-direct = direkt
@@ -572,11 +572,11 @@ term-texas_longhorn_5 = Texas Longhorn (5 SP)
 term-texas_longhorn_6 = Texas Longhorn (6 SP)
 term-texas_longhorn_7 = Texas Longhorn (7 SP)
 
-term-O01 = Auftragskarte (sofort: 2 $; Gebäude, 2 blaue Tipis: 3 SP, sonst −2)
-term-O02 = Auftragskarte (sofort: 2 $; Gebäude, grünes Tipi, blaues Tipi: 3 SP, sonst −2)
-term-O03 = Auftragskarte (sofort: 2 $; 2 Gefahren, West Highland: 3 SP, sonst −2)
-term-O04 = Auftragskarte (sofort: 2 $; Gefahr, 2 Bahnhöfe: 3 SP, sonst −2)
-term-O05 = Auftragskarte (sofort: 2 $; Gebäude, drei 3er-Rinder: 4 SP, sonst −2)
+term-O01 = Auftragskarte (sofort: 2 $; Gebäude, 2 blaue Tipis: 3 SP, sonst −2)
+term-O02 = Auftragskarte (sofort: 2 $; Gebäude, grünes Tipi, blaues Tipi: 3 SP, sonst −2)
+term-O03 = Auftragskarte (sofort: 2 $; 2 Gefahren, West Highland: 3 SP, sonst −2)
+term-O04 = Auftragskarte (sofort: 2 $; Gefahr, 2 Bahnhöfe: 3 SP, sonst −2)
+term-O05 = Auftragskarte (sofort: 2 $; Gebäude, drei 3er-Rinder: 4 SP, sonst −2)
 term-O06 = Auftragskarte (sofort: einfache oder doppelte Hilfsaktion; San Francisco: 5 SP, sonst −3)
 term-O07 = Auftragskarte (sofort: bis zu 3 ziehen und abwerfen; 2 Gebäude, Gefahr: 3 SP, sonst −2)
 term-O08 = Auftragskarte (sofort: bis zu 3 ziehen und abwerfen; grünes Tipi, blaues Tipi, Bahnhof: 3 SP, sonst −2)
@@ -598,45 +598,45 @@ term-S02 = Start-Auftragskarte (grünes Tipi, 2 Bahnhöfe: 3 SP)
 term-S03 = Start-Auftragskarte (2 Gebäude, Gefahr: 3 SP)
 term-S04 = Start-Auftragskarte (blaues Tipi, 2 Gefahren: 3 SP)
 
-term-tile-A = Gebäude A (Guernsey → 2 $; einstellen; einstellen für 2 $ mehr)
-term-tile-B = Gebäude B (Dutch Belt → 2 $; bauen (2 $ je Handwerker))
+term-tile-A = Gebäude A (Guernsey → 2 $; einstellen; einstellen für 2 $ mehr)
+term-tile-B = Gebäude B (Dutch Belt → 2 $; bauen (2 $ je Handwerker))
 term-tile-C = Gebäude C (1 Zertifikat / Auftragskarte; Lok 1 vor je Ingenieur)
-term-tile-D = Gebäude D (Handel im Dorf / 2 $ zahlen → Lok 2 vor; einfache oder doppelte Hilfsaktion)
-term-tile-E = Gebäude E (Black Angus → 2 $; Rinder kaufen)
-term-tile-F = Gebäude F (ein Rinderpaar → 4 $; Gefahr für 7 $ entfernen)
+term-tile-D = Gebäude D (Handel im Dorf / 2 $ zahlen → Lok 2 vor; einfache oder doppelte Hilfsaktion)
+term-tile-E = Gebäude E (Black Angus → 2 $; Rinder kaufen)
+term-tile-F = Gebäude F (ein Rinderpaar → 4 $; Gefahr für 7 $ entfernen)
 term-tile-G = Gebäude G (Lok 1 vor je Ingenieur; einfache oder doppelte Hilfsaktion)
-term-1a = 1a (2 $ je eigenem Waldgebäude)
-term-1b = 1b (Auftragskarte → 2 Zertifikate; Lok 1 zurück → 3 $)
-term-2a = 2a (Guernsey → 4 $; Rinder kaufen)
-term-2b = 2b (Jersey → Lok 1 vor; Dutch Belt → 3 $)
-term-3a = 3a (ein Rinderpaar → 3 $; bis 1 weiterziehen)
+term-1a = 1a (2 $ je eigenem Waldgebäude)
+term-1b = 1b (Auftragskarte → 2 Zertifikate; Lok 1 zurück → 3 $)
+term-2a = 2a (Guernsey → 4 $; Rinder kaufen)
+term-2b = 2b (Jersey → Lok 1 vor; Dutch Belt → 3 $)
+term-3a = 3a (ein Rinderpaar → 3 $; bis 1 weiterziehen)
 term-3b = 3b (einfache oder doppelte Hilfsaktion; bis 1 weiterziehen)
-term-4a = 4a (Gefahr für 5 $ entfernen; bis 2 weiterziehen)
+term-4a = 4a (Gefahr für 5 $ entfernen; bis 2 weiterziehen)
 term-4b = 4b (bis zu 1 je Cowboy ziehen und abwerfen; bis 3 weiterziehen)
-term-5a = 5a (einstellen für 1 $ weniger; Lok 1 vor je Ingenieur)
-term-5b = 5b (Black Angus → 2 Zertifikate; 1 $ je Ingenieur)
-term-6a = 6a (Holstein → 10 $; einfache oder doppelte Hilfsaktion)
-term-6b = 6b (beliebige Rinderkarte → 3 $ + Auftragskarte)
-term-7a = 7a (je Tipipaar 2 Zertifikate und 2 $)
+term-5a = 5a (einstellen für 1 $ weniger; Lok 1 vor je Ingenieur)
+term-5b = 5b (Black Angus → 2 Zertifikate; 1 $ je Ingenieur)
+term-6a = 6a (Holstein → 10 $; einfache oder doppelte Hilfsaktion)
+term-6b = 6b (beliebige Rinderkarte → 3 $ + Auftragskarte)
+term-7a = 7a (je Tipipaar 2 Zertifikate und 2 $)
 term-7b = 7b (Lok 1 vor je eigenem Waldgebäude)
 term-8a = 8a (Handel im Dorf / einfache oder doppelte Hilfsaktion; Lok 2 vor)
 term-8b = 8b (Nachbargebäude nutzen)
 term-9a = 9a (Lok 3 vor; außerordentliche Lieferung)
 term-9b = 9b (Bahnhof hinter der Lok ausbauen)
 term-10a = 10a (Zertifikate bis zum Limit; bis 5 weiterziehen)
-term-10b = 10b (4 $; Lok 4 vor; bis 4 weiterziehen)
+term-10b = 10b (4 $; Lok 4 vor; bis 4 weiterziehen)
 
 term-bonus-cowboy-4 = Gefahr gratis entfernen
 term-bonus-cowboy-6 = Handel im Dorf
-term-bonus-craftsman-4 = bauen (1 $ je Handwerker)
-term-bonus-craftsman-6 = bauen (1 $ je Handwerker)
+term-bonus-craftsman-4 = bauen (1 $ je Handwerker)
+term-bonus-craftsman-6 = bauen (1 $ je Handwerker)
 term-bonus-engineer-2 = Jersey → 1 Zertifikat
-term-bonus-engineer-3 = Jersey → 2 $
-term-bonus-engineer-4 = einstellen für 2 $ weniger
+term-bonus-engineer-3 = Jersey → 2 $
+term-bonus-engineer-4 = einstellen für 2 $ weniger
 term-bonus-engineer-5 = Jersey → 2 Zertifikate
-term-bonus-engineer-6 = Jersey → 4 $
+term-bonus-engineer-6 = Jersey → 4 $
 
-term-SM1 = Bahnhofsvorsteher (2 $; 1 SP je Arbeiter)
+term-SM1 = Bahnhofsvorsteher (2 $; 1 SP je Arbeiter)
 term-SM2 = Bahnhofsvorsteher (Gefahr gratis entfernen / Handel im Dorf; 3 SP je 2 Auftragskarten)
 term-SM3 = Bahnhofsvorsteher (dauerhaftes Zertifikat; 3 SP je 2 Gefahren)
 term-SM4 = Bahnhofsvorsteher (dauerhaftes Zertifikat; 3 SP je Tipipaar)
@@ -704,16 +704,16 @@ site-forest = ein leerer Bauplatz im Wald
 site-neutral = ein leerer Platz
 site-hazard = hier liegt noch keine Gefahr
 site-teepee = { $value ->
-    [-3] ein leerer Platz des Dorfes; ein Tipi von hier kostet 3 $
-    [-2] ein leerer Platz des Dorfes; ein Tipi von hier kostet 2 $
-    [-1] ein leerer Platz des Dorfes; ein Tipi von hier kostet 1 $
-   *[other] ein leerer Platz des Dorfes; ein Tipi von hier bringt { $value } $
+    [-3] ein leerer Platz des Dorfes; ein Tipi von hier kostet 3 $
+    [-2] ein leerer Platz des Dorfes; ein Tipi von hier kostet 2 $
+    [-1] ein leerer Platz des Dorfes; ein Tipi von hier kostet 1 $
+   *[other] ein leerer Platz des Dorfes; ein Tipi von hier bringt { $value } $
 }
 site-start = von hier kommen die Herden
 site-city = hier wird die Herde verkauft und geliefert
 picture-city = { $city }: nimmt Herden ab Wert { $value }{ $gain ->
     [0] {""}
-   *[other] , zahlt { $gain } $
+   *[other] , zahlt { $gain } $
 }{ $vp ->
     [0] {""}
    *[other] , { $vp } SP am Ende
@@ -721,7 +721,7 @@ picture-city = { $city }: nimmt Herden ab Wert { $value }{ $gain ->
     [yes] ; jeder Marker
    *[no] ; nur helle Marker
 }
-picture-station = { $station }: Ausbau { $cost } $, { $vp } SP{ $dark ->
+picture-station = { $station }: Ausbau { $cost } $, { $vp } SP{ $dark ->
     [yes] ; jeder Marker
    *[no] ; nur helle Marker
 }{ $master ->
@@ -743,7 +743,7 @@ picture-pile = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
 } in diesem Vorrat
-picture-job = Zeile { $row }, { $cost } ${ $worker ->
+picture-job = Zeile { $row }, { $cost } ${ $worker ->
     [none] {""}
    *[other] : { $worker }
 }
@@ -801,7 +801,7 @@ text-cities = Lieferungen
 text-player = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { $money } $, Zertifikate { $certificates } von { $limit } (+{ $permanent } dauerhafte), { $steps } Schritte, Hand { $hand } von { $most }, Zugstapel { $draw }
+}, { $money } $, Zertifikate { $certificates } von { $limit } (+{ $permanent } dauerhafte), { $steps } Schritte, Hand { $hand } von { $most }, Zugstapel { $draw }
 text-workers = Arbeiter
 text-auxiliary = Hilfsaktionen
 text-buildings = Gebäude im Vorrat
@@ -814,7 +814,7 @@ overlay-transport = Was dich Lieferungen kosten würden
 
 # In Worten
 told-then = dann { $after }
-told-fee = Gebühr { $fee } $
+told-fee = Gebühr { $fee } $
 told-here = hier: { $who }
 
 # Zeilen des Wertungsblatts
