@@ -20,7 +20,7 @@ LAYOUTS = {
     "large": (1920, 1080),
 }
 #: The least share of the screen that the board's pane has.
-SHARE = {"phone": 0.3, "sideways": 0.4, "tablet": 0.3, "laptop": 0.35, "large": 0.33}
+SHARE = {"phone": 0.3, "sideways": 0.4, "tablet": 0.42, "laptop": 0.35, "large": 0.33}
 
 Box = dict[str, float]
 
