@@ -37,6 +37,9 @@ SHIFTED = """() => {
   }
   return worst;
 }"""
+#: What looks as if it could be chosen, and cannot.
+GILDED = """() => [...document.querySelectorAll('.field .part:not(.may, .chosen, .lit) > .halo')]
+  .filter(halo => getComputedStyle(halo).stroke !== 'none').map(halo => halo.parentElement.id)"""
 #: How many questions are answered without the page in between: games have few questions or many.
 MEANWHILE = {"colorado-county": 30, "gold-rush": 20, "gold-seekers": 1, "golden-city": 8, "great-western-trail": 40}
 #: How much of a page may shift by itself.
@@ -84,7 +87,7 @@ def answer(person: Person, chance: random.Random, by_picture: bool) -> None:
 def test_a_whole_game_against_bots(come: Come, game: str) -> None:
     """From the first question to the score sheet, by hint, list and picture in turn; in between others answer for her while she looks on.
 
-    All the time no list is longer than a dozen, and the page never shifts by itself by more than a twentieth.
+    All the time no list is longer than a dozen, nothing is gilt that cannot be chosen, and the page never shifts by itself by more than a twentieth.
     """
     ann = come()
     ann.visit()
@@ -95,6 +98,7 @@ def test_a_whole_game_against_bots(come: Come, game: str) -> None:
     ann.page.evaluate(CALM)
     moves = hints = 0
     while ann.wait_for_turn():
+        assert ann.page.evaluate(GILDED) == []
         if not hints and ann.choices.count() > 1:
             before = ann.event()
             ann.ask_for_a_hint()
