@@ -59,6 +59,18 @@ CRAMPED = """least => [...document.querySelectorAll('.table :is(button, summary,
   return seen && Math.min(width, height) < least ? [`${one.className} ${one.textContent.slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`] : [];
 })"""
 
+#: The parts of pictures whose rim of gold would lie beside them: its middle is away from theirs by a good part of its size.
+AWRY = """() => [...document.querySelectorAll('.scene .part > .halo')].flatMap(halo => {
+  const own = halo.getBoundingClientRect();
+  const drawn = [...halo.parentElement.children].filter(one => !one.matches('.halo, .rim, title')).map(one => one.getBoundingClientRect());
+  const boxes = drawn.filter(box => box.width && box.height);
+  const off = (from, size) => {
+    const [low, high] = [Math.min(...boxes.map(box => box[from])), Math.max(...boxes.map(box => box[from] + box[size]))];
+    return Math.abs((low + high - 2 * own[from] - own[size]) / 2 / own[size]);
+  };
+  return boxes.length && own.width && Math.max(off('left', 'width'), off('top', 'height')) > 0.4 ? [halo.parentElement.id] : [];
+})"""
+
 #: How many of the choices are in view as wholes.
 IN_VIEW = """() => {
   const {bottom} = document.querySelector('.choices').getBoundingClientRect();
@@ -98,6 +110,7 @@ def test_all_is_large_enough_in_view_and_clean(come: Come, middle: Middles, axe:
     assert [text for text in texts if text["px"] < LETTERS[0]] == []
     assert sum(text["px"] < LETTERS[1] for text in texts) < 0.1 * len(texts)
     assert [one for one in ann.page.evaluate(TARGETS) if one["size"] < MOUSE * ROUND] == []
+    assert ann.page.evaluate(AWRY) == []
     assert ann.page.locator(".choices .choice").count() <= 12
     ann.page.evaluate(axe)
     for name, (width, height) in LAYOUTS.items():

@@ -126,18 +126,17 @@ def _cards(prefix: str, names: Sequence[str], words: Words, places: Sequence[flo
 
 def _stack(sheet: Sheet, part_id: str, count: int, colour: str, x: float, label: str, may: set[str]) -> str:
     """A face-down stack with its number of cards, smaller than the cards: nobody reads its back."""
-    w, h = CARD
-    k = _BACK / w
+    k = _BACK / CARD[0]
+    high = k * CARD[1]
     body = ""
     for i in reversed(range(min(3, count))):
-        body += sheet.put(card_back(colour), _BACK / 2 + 2 * i, k * h / 2 - 2 * i, width=_BACK)
+        body += sheet.put(card_back(colour), 2 * i, -2 * i, width=_BACK)
     if not count:
-        body += path(OUTLINE, transform=f"scale({k})", **_EMPTY)
-    body += circle(_BACK / 2, k * h - 4, 18, fill=PAPER, **pen(1.6)) + write(
-        _BACK / 2, k * h - 3.5, str(count), _LETTERS
-    )
+        body += path(OUTLINE, transform=place(-_BACK / 2, -high / 2, k), **_EMPTY)
+    body += circle(0, high / 2 - 4, 18, fill=PAPER, **pen(1.6)) + write(0, high / 2 - 3.5, str(count), _LETTERS)
+    at = place(x + _BACK / 2, _TOP + 22 + high / 2)
     state = "may" if part_id in may else ""
-    return field(part_id, tile_outline(_BACK, k * h), body, state=state, label=label, transform=place(x, _TOP + 22))
+    return field(part_id, tile_outline(_BACK, high), body, state=state, label=label, transform=at)
 
 
 # The tray ------------------------------------------------------------------------------------------------------------
