@@ -22,9 +22,9 @@ choice-place = Karte { $place } anlegen{ $degrees ->
    *[other] , um { $degrees }° gedreht
 }
 choice-pass = Passen
-choice-mine = Schürfen: das oberste von { $tokens ->
-    [one] 1 Plättchen
-   *[other] { $tokens } Plättchen
+choice-mine = Schürfen: { $tokens ->
+    [one] das einzige Plättchen
+   *[other] das oberste von { $tokens } Plättchen
 } unter deinem Zelt nehmen
 choice-cowboy = { $role ->
     [rail] Eisenbahner, { $sides }: Strecke über { $tiles ->

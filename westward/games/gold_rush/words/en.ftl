@@ -22,9 +22,9 @@ choice-place = Lay the tile { $place }{ $degrees ->
    *[other] , turned by { $degrees }°
 }
 choice-pass = Pass
-choice-mine = Dig: take the top one of { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
+choice-mine = Dig: take the { $tokens ->
+    [one] only token
+   *[other] top one of { $tokens } tokens
 } under your tent
 choice-cowboy = { $role ->
     [rail] Railwayman, { $sides }: line of { $tiles ->
