@@ -9,7 +9,7 @@ import pytest
 
 import westward
 from westward.bots import Budget, ask, bot
-from westward.bots.advice import Advice, advise, last_decision, printed, ranked, sentence
+from westward.bots.advice import Advice, advise, last_decision, percent, printed, ranked, sentence
 from westward.bots.reasons import Reason
 from westward.bots.review import Review, Turn, chances, graph, review, sentences
 from westward.bots.slides import slides
@@ -34,7 +34,8 @@ def test_advice_has_figures_and_a_sentence(game: str, language: str) -> None:
     advice = advise(match.state, seat, Budget(iterations=80), westward.Rng(1))
     assert advice.tries == 80
     assert {r.action for r in advice.reasons} <= set(match.legal())
-    assert [r.result for r in advice.reasons] == sorted((r.result for r in advice.reasons), reverse=True)
+    figures = [(int(percent(r.result)), r.lead) for r in advice.reasons]
+    assert figures == sorted(figures, reverse=True)
     words = match.words(language)
     said = sentence(advice, match.state, words)
     assert re.search(r"\d", said)
@@ -102,6 +103,12 @@ def test_a_review_tells_the_course_and_the_turning_points(language: str) -> None
 def test_a_hint_begins_with_the_best_figure_that_was_tried_enough() -> None:
     rare, usual, second = Reason(1, 2, 0.9, 9.0), Reason(2, 60, 0.5, 1.0), Reason(3, 18, 0.6, 2.0)
     assert ranked([usual, second, rare]) == [second, usual]
+
+
+def test_a_hint_tells_no_figures_of_what_was_not_tried_and_lets_points_decide_between_equal_ones() -> None:
+    untried, behind, ahead = Reason(1, 0, 0.5, 0.0), Reason(2, 30, 0.503, -5.1), Reason(3, 28, 0.497, -2.0)
+    assert ranked([behind, untried, ahead]) == [ahead, behind]
+    assert ranked([untried]) == [untried]
 
 
 def test_a_game_thrown_away_little_by_little_is_a_slide_and_one_lost_at_once_is_none() -> None:

@@ -85,11 +85,14 @@ def advise(state: State, seat: int, budget: Budget, rng: Rng, player: Bot | None
 
 
 def ranked(reasons: list[Reason]) -> list[Reason]:
-    """The choices by their figures, the best first; what was hardly tried stands no higher than the best that was tried enough."""
-    enough = max(r.visits for r in reasons) / _HARDLY
-    order = sorted(reasons, key=lambda r: (-r.result, -r.lead, r.action))
-    first = next(r for r in order if r.visits >= enough)
-    return [first, *(r for r in order if r is not first and r.result <= first.result)]
+    """The choices by the figures that are shown, the best first; what was hardly tried stands no higher than the best that was tried enough.
+
+    What was not tried at all has no figures.
+    """
+    tried = [r for r in reasons if r.visits] or reasons
+    enough = max(r.visits for r in tried) / _HARDLY
+    order = sorted(tried, key=lambda r: (-int(percent(r.result)), -r.lead, r.action))
+    return order[next(i for i, r in enumerate(order) if r.visits >= enough) :]
 
 
 def label(state: State, seat: int, action: int, words: Words) -> str:
