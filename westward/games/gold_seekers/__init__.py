@@ -30,6 +30,6 @@ TITLE = Title(
         "dice": "KL-3.5",
         "pot": "KL-13.1",
         "purse": "KL-2.4",
-        "entry": "KL-5.3",
+        "entry": "KL-5.1",
     },
 )
