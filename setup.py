@@ -74,9 +74,9 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def plain_c() -> list[Extension]:
-    """What judges positions by learnt nets and what collects rows: plain C, the same on every processor."""
+    """What judges positions by learnt nets, and what keeps rows and collects them: plain C, the same on every processor."""
     flags = ["/std:c11"] if os.name == "nt" else ["-O3", "-ffp-contract=off"]
-    files = ["westward/bots/_net.c", "westward/core/_collector.c"]
+    files = ["westward/bots/_net.c", "westward/core/_collector.c", "westward/core/_mirror.c"]
     return [Extension(file[:-2].replace("/", "."), [file], extra_compile_args=flags) for file in files]
 
 

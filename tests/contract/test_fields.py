@@ -9,7 +9,7 @@ import inspect
 from typing import Protocol, runtime_checkable
 
 import westward
-from westward.envs.matrices import refill
+from westward.envs.matrices import restore
 
 from .conftest import Case
 
@@ -162,7 +162,7 @@ def test_a_position_in_which_actions_were_tried_and_taken_back_is_as_it_was(case
             trial, before = state.copy(), fields(state)
             for action in legal[:3]:
                 trial.apply(action)
-                refill(trial.own(), state.own(), (1 << len(state.own())) - 1)
+                restore(trial.own(), state.own(), -1)
                 trial.adopt(state)
                 assert fields(trial) == before == fields(state)
 

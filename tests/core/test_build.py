@@ -70,6 +70,7 @@ def test_the_source_distribution_has_all_that_building_and_testing_need(tmp_path
         "CHANGELOG.md",
         "CITATION.cff",
         "westward/core/_collector.c",
+        "westward/core/_mirror.c",
         "tools/site.py",
     ):
         assert name in names

@@ -162,13 +162,17 @@ def test_what_somebody_still_holds_is_not_written_again() -> None:
 
 
 def test_the_collector_in_python_collects_the_same() -> None:
-    row, scale = array("h", [0, 3, -7, 0, 0, 0, 0, 0, 0, 32767, 1]), array("f", [1, 0.1, 1 / 3] + [1] * 7 + [1 / 7])
+    rows, scale = (
+        array("h", [0, 3, -7, 0, 0, 0, 0, 0, 0, 32767, 1] * 2),
+        array("f", [1, 0.1, 1 / 3] + [1] * 7 + [1 / 7]),
+    )
     for sparse in (False, True):
-        quick, plain = Collector(row, scale, sparse), PlainCollector(row, scale, sparse)
+        quick, plain = Collector(rows, scale, sparse), PlainCollector(rows, scale, sparse)
         for number in (3, 0, -5):
-            row[1] = number
-            quick.take()
-            plain.take()
+            rows[1] = number
+            for row in (0, 1):
+                quick.take(row)
+                plain.take(row)
         if sparse:
             assert quick.finish() == plain.finish()
         else:

@@ -46,8 +46,7 @@ def test_a_tensor_fills_its_layout_and_stays_within_its_bounds(case: Case) -> No
     assert eyes.high.shape == (eyes.size,)
     for state in sampled(case, 3):
         for seat in range(case.players):
-            out.begin(0)
-            eyes.tensor.write(state.asking(seat), seat, out)
+            eyes.tensor.show(state.asking(seat), seat, out)
             assert out.at == eyes.size
             numbers = eyes.observe(state, seat)
             assert numbers.dtype == np.float32
@@ -101,8 +100,7 @@ def test_what_was_left_standing_from_another_game_is_swept_away(case: Case) -> N
     for states in zip(sampled(case, 7), sampled(case, 8), strict=False):
         for state in states:
             fresh = Writer(eyes.size)
-            fresh.begin(0)
-            eyes.tensor.write(state.asking(0), 0, fresh)
+            eyes.tensor.show(state.asking(0), 0, fresh)
             again = np.asarray(fresh.values).astype(np.float32) * eyes.scale
             assert np.array_equal(eyes.observe(state, 0), again)
 

@@ -89,8 +89,7 @@ class Afterstates:
 
     def judge(self, state: State, seat: int) -> list[float]:
         """What the net says of a position, or what came out if it is over."""
-        self.writer.begin(0)
-        self.tensor.write(state, seat, self.writer)
+        self.tensor.show(state, seat, self.writer)
         said = list(self.line.judge())
         if state.to_act == OVER:
             return result(state, seat, self.scale)

@@ -82,8 +82,7 @@ class Eye:
 
     def write(self, state: State, seat: int) -> None:
         """Write what a seat knows."""
-        self.writer.begin(0)
-        self.tensor.write(state if state.to_act == seat else state.asking(seat), seat, self.writer)
+        self.tensor.show(state if state.to_act == seat else state.asking(seat), seat, self.writer)
 
     def flag(self, state: State, seat: int) -> None:
         """Flag what a seat may do, if it is asked."""
@@ -98,47 +97,34 @@ def fair(state: State, seat: int, rng: Rng) -> State:
 
 @final
 class Ahead:
-    """Collects rows of positions and of what comes after them, written into one buffer; `take` takes what it says.
+    """Writes rows of positions and of what comes after them, a row for each seat that looks; `take` takes what the row of that number says.
 
     Where a game's positions can be taken back, all actions are tried in one and the same, and what differs from the position before is
-    put right again; so only those parts of the row are written anew that rest on what differs. `differing` tells which of some lists
-    differ from others, `seats_differing` for which seats they do, and `refill` makes them the same.
+    put right again by `restore`, which makes those lists the same as others that a bit asks for, and tells which were not: so rows follow
+    one another by little.
     """
 
     def __init__(
         self,
         tensor: Tensor[State],
         size: int,
-        differing: Callable[[list[list[int]], list[list[int]]], int],
-        seats_differing: Callable[[list[list[int]], list[list[int]], int, int], int],
-        refill: Callable[[list[list[int]], list[list[int]], int], None],
+        players: int,
+        restore: Callable[[list[list[int]], list[list[int]], int], int],
     ) -> None:
         self.tensor = tensor
-        self.writer = Writer(size)
-        self.differing = differing
-        self.seats_differing = seats_differing
-        self.refill = refill
-        #: The position in which actions are tried, and the seat that looks.
+        self.writer = Writer(size, players)
+        self.restore = restore
+        #: The position in which actions are tried.
         self._trial: State | None = None
-        self._seat = -1
-        self._players = 0
-        #: A bit for all that the row was written from and that is otherwise in that position as it is now.
-        self._stale: i64 = ALL
-        #: Likewise a bit for every seat of which such a thing is otherwise that is kept by seat.
-        self._stale_seats: i64 = ALL
-        self._by_seat: i64 = tensor.by_seat()
-        #: How many of the lists are no own ones of the position.
-        self._others: i64 = 0
 
-    def observe(self, states: list[State], seats: list[int], take: Callable[[], None]) -> None:
+    def observe(self, states: list[State], seats: list[int], take: Callable[[int], None]) -> None:
         """One row of each position, as its seat knows it."""
-        self._stale = self._stale_seats = ALL
-        self.writer.seats = ALL
         for i in range(len(states)):
-            self._write(states[i], seats[i], ALL)
-            take()
+            state, seat = states[i], seats[i]
+            self._write(state, state.own(), seat)
+            take(seat)
 
-    def look(self, state: State, seat: int, rng: Rng, take: Callable[[], None]) -> list[int]:
+    def look(self, state: State, seat: int, rng: Rng, take: Callable[[int], None]) -> list[int]:
         """One row for every legal action: what the seat would know right after it; the numbers of these actions.
 
         Chance that follows has not drawn yet. What others answered to a sealed question is drawn anew.
@@ -148,78 +134,45 @@ class Ahead:
             return []
         asked = fair(asked, seat, rng)
         legal = asked.legal()
-        if asked.own():
-            self._try_all(asked, legal, seat, take)
+        own = asked.own()
+        if own:
+            self._try_all(asked, own, legal, seat, take)
         else:
-            self._stale = self._stale_seats = ALL
-            self.writer.seats = ALL
             for action in legal:
                 after = asked.copy()
                 after.apply(action)
-                self._write(after, seat, ALL)
-                take()
+                self._write(after, own, seat)
+                take(seat)
         return self.tensor.fold(legal)
 
-    def _try_all(self, asked: State, legal: list[int], seat: int, take: Callable[[], None]) -> None:
-        before = self._lists(asked)
-        after = self._ready(asked, before, seat)
-        self._trial = None  # not to be found half-way, should anything fail
-        for action in legal:
-            after.apply(action)
-            now = self._lists(after)
-            differs: i64 = self.differing(now, before)
-            seats: i64 = self._seats(now, before, differs)
-            self.writer.seats = self._stale_seats | seats
-            self._write(after, seat, self._stale | differs)
-            take()
-            self._put_right(after, now, asked, before, differs)
-            self._stale, self._stale_seats = differs, seats
-        self._trial = after
-
-    def _ready(self, asked: State, before: list[list[int]], seat: int) -> State:
-        """A position like the one that is asked, for actions to be tried in."""
-        trial = self._trial
-        known = seat == self._seat
-        self._seat = seat
-        self._players = asked.players
-        if not known:
-            self._stale = self._stale_seats = ALL
-        if trial is None or trial.settings is not asked.settings:
-            self._stale = self._stale_seats = ALL
-            return asked.copy()
-        now = self._lists(trial)
-        differs: i64 = self.differing(now, before)
-        self._stale = self._stale | differs
-        self._stale_seats = self._stale_seats | self._seats(now, before, differs)
-        self._put_right(trial, now, asked, before, differs)
-        return trial
-
-    def _seats(self, now: list[list[int]], before: list[list[int]], differs: i64) -> i64:
-        """A bit for every seat of which something differs that is kept by seat."""
-        which: i64 = differs & self._by_seat
-        if which == 0:
-            return 0
-        found: i64 = self.seats_differing(now, before, which, self._players)
-        return found
-
-    def _put_right(
-        self, trial: State, now: list[list[int]], asked: State, before: list[list[int]], differs: i64
+    def _try_all(
+        self, asked: State, before: list[list[int]], legal: list[int], seat: int, take: Callable[[int], None]
     ) -> None:
-        # What the tensor names first is shared, or was put together for it.
-        self.refill(now, before, differs >> self._others << self._others)
-        trial.adopt(asked)
+        trial = self._trial
+        if trial is None or trial.settings is not asked.settings:
+            trial = asked.copy()
+        else:
+            self.restore(trial.own(), before, ALL)
+            trial.adopt(asked)
+        self._trial = None  # not to be found half-way, should anything fail
+        # What differs from before: what the row did not show already, or what differed after the action before.
+        differs: i64 = ALL
+        for action in legal:
+            trial.apply(action)
+            now = trial.own()
+            self._write(trial, now, seat)
+            take(seat)
+            differs = self.restore(now, before, int(differs | self.writer.own_changed))
+            trial.adopt(asked)
+        self._trial = trial
 
-    def _lists(self, state: State) -> list[list[int]]:
-        found = self.tensor.facts(state)
-        self._others = len(found)
-        found.extend(state.own())
-        return found
-
-    def _write(self, state: State, seat: int, changed: i64) -> None:
+    def _write(self, state: State, own: list[list[int]], seat: int) -> None:
         who = state.to_act
-        self.writer.changed = changed
-        self.writer.begin(0)
-        self.tensor.write(state if who == seat or who < 0 else state.asking(seat), seat, self.writer)
+        if who != seat and who >= 0:
+            seen = state.asking(seat)
+            if seen is not state:
+                state, own = seen, seen.own()
+        self.tensor.show_own(state, own, seat, self.writer, seat)
 
 
 @final
@@ -272,8 +225,7 @@ class Rows:
         state = self.states[row]
         self.seats[row] = i16(state.to_act)
         self.mask.show(row, numbers_of(self.tensor, state.legal()))
-        self.writer.begin(row)
-        self.tensor.write(state, state.to_act, self.writer)
+        self.tensor.show(state, state.to_act, self.writer, row)
 
     def step(self, choices: list[int]) -> list[int]:
         """Play one legal action in every row, given by its number in the mask; the rows whose games ended."""

@@ -12,7 +12,13 @@ from typing import Final, Generic, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from westward.core.shown import Way
 from westward.core.state import CHANCE, OVER, State
+
+try:
+    from westward.core._mirror import Mirror
+except ImportError:
+    from westward.core.mirror_plain import Mirror  # type: ignore[assignment]
 
 _MOST: Final = 32767
 #: How many notes a row has, and how many parts.
@@ -20,6 +26,8 @@ NOTES: Final = 96
 PARTS: Final = 32
 #: What has changed, where nothing is known of it: all.
 ALL: Final = -1
+#: The bits that tell which lists have changed; above them are those of seats.
+_LISTS: Final = 56
 
 S = TypeVar("S", bound=State)
 
@@ -41,19 +49,23 @@ class Writer:
     What seldom changes in a game can be left standing: `lay` writes numbers that are not cleared, and the row's notes say what they
     stand for, so that the next writing finds out whether that still holds.
 
-    A row may be written in parts. Who writes similar positions one after the other says in `changed` which facts are others than those
-    the row was last written from; parts that rest on none of them are left as they are.
+    A row may follow the lists of a position: then `changed` says which of them are others than those it was last written from; what is
+    shown of them stands already, and parts of the row that rest on none of them are left as they are.
     """
 
     def __init__(self, size: int, rows: int = 1) -> None:
         self.size: i64 = size
         self.values: vec[i16] = vec[i16]([0] * (size * rows))
         self.at: i64 = 0
+        #: The row that is written, and where it begins.
         self._row: i64 = 0
+        self.start: i64 = 0
         #: A bit for every fact that has changed since this row was last written.
         self.changed: i64 = ALL
         #: A bit for every seat of which a fact that `Tensor.by_seat` names has changed since.
         self.seats: i64 = ALL
+        #: A bit for every list of `State.own` that is another than the row showed before.
+        self.own_changed: i64 = ALL
         #: The places of the row's other numbers: those of a part from where it begins, up to `_next` for the one that is written now. By row
         #: and part, how many there were when another one was begun; part 0 is all that is written before the first part.
         self._marked: vec[i64] = vec[i64]([0] * (size * rows))
@@ -62,13 +74,40 @@ class Writer:
         self._next: i64 = 0
         self._marks: vec[i64] = vec[i64]([0] * (PARTS * rows))
         self._notes: vec[i64] = vec[i64]([0] * (NOTES * rows))
+        #: What keeps rows like lists, where a game's do; and by row, whether what was begun last was written to its end.
+        self.mirror: Mirror | None = None
+        self._sound: vec[i64] = vec[i64]([0] * rows)
+        self._settings: object = None
+
+    def go(self, place: i64) -> None:
+        """Go to a number of the row, which is passed over up to there."""
+        self.at = self.start + place
 
     def begin(self, row: i64) -> None:
         """Clear a row, as far as it is not written in parts, and go to its first number."""
         self._marks[self._row * PARTS + self._part] = self._next - self._first
         self._row = row
-        self.at = row * self.size
+        self.start = self.at = row * self.size
+        self.changed = self.seats = ALL
         self._clear(0)
+
+    def follow(self, seat: int, facts: list[list[int]], own: list[list[int]], settings: object) -> None:
+        """Let the row show what the lists of a game with these settings hold, and find out what has changed of them."""
+        assert self.mirror is not None
+        if settings is not self._settings:
+            self._settings = settings
+            self._sound = vec[i64]([0] * len(self._sound))
+        sound: bool = self._sound[self._row] != 0
+        self._sound[self._row] = 0
+        found: i64 = self.mirror.follow(int(self._row), seat, facts, own)
+        self.own_changed = found >> len(facts)
+        if sound and found >= 0:
+            self.changed = found & ((1 << _LISTS) - 1)
+            self.seats = found >> _LISTS
+
+    def end(self) -> None:
+        """All of the row is written."""
+        self._sound[self._row] = 1
 
     def _clear(self, part: i64) -> None:
         values = self.values
@@ -134,7 +173,7 @@ class Writer:
         return i64(self.values[self.at + offset])
 
     def skip(self, size: i64) -> None:
-        """Leave numbers as they are, which is 0."""
+        """Leave numbers as they are: 0, or what is shown of lists."""
         self.at += size
 
     def put_all(self, numbers: list[int]) -> None:
@@ -207,15 +246,33 @@ class Tensor(Generic[S]):
         raise NotImplementedError
 
     def write(self, s: S, seat: int, out: Writer) -> None:
-        """Write what a seat may know, block by block."""
+        """Write what a seat may know, block by block, as far as it has changed and is not shown already."""
         raise NotImplementedError
 
+    def show(self, s: S, seat: int, out: Writer, row: i64 = 0) -> None:
+        """Let a row tell what a seat may know."""
+        self.show_own(s, s.own(), seat, out, row)
+
+    def show_own(self, s: S, own: list[list[int]], seat: int, out: Writer, row: i64) -> None:
+        """The same for who has the position's own lists at hand."""
+        out.begin(row)
+        if own:
+            if out.mirror is None:
+                out.mirror = Mirror(out.values, int(out.size), s.players, self.by_seat(), self.shown(s))
+            out.follow(seat, self.facts(s), own, s.settings)
+        self.write(s, seat, out)
+        out.end()
+
     def facts(self, s: S) -> list[list[int]]:
-        """What the parts of a row rest on beside the lists of `State.own`, for a game that writes its rows in parts."""
+        """What a row rests on beside the lists of `State.own`, for a game that writes its rows in parts."""
+        return []
+
+    def shown(self, s: S) -> list[Way]:
+        """What a row shows of these lists as it is, list by list; `write` leaves it alone."""
         return []
 
     def by_seat(self) -> int:
-        """A bit for each of these lists that holds as many entries for every seat, seat by seat."""
+        """A bit for each of those lists that holds as many numbers for every seat, seat by seat."""
         return 0
 
     def choices(self, actions: int) -> int:

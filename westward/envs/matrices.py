@@ -9,9 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 try:
-    from westward.core._collector import Collector, differing, refill, seats_differing
+    from westward.core._collector import Collector
+    from westward.core._mirror import Mirror, restore
 except ImportError:
-    from westward.core.collector_plain import Collector, differing, refill, seats_differing  # type: ignore[assignment]
+    from westward.core.collector_plain import Collector  # type: ignore[assignment]
+    from westward.core.mirror_plain import Mirror, restore  # type: ignore[assignment]
 
 #: What a collector hands over.
 Collected: TypeAlias = tuple[memoryview, memoryview, memoryview]
@@ -90,11 +92,10 @@ __all__ = [
     "Collected",
     "Collector",
     "Matrix",
+    "Mirror",
     "Sparse",
     "dense",
-    "differing",
     "joined",
-    "refill",
-    "seats_differing",
+    "restore",
     "sparse",
 ]

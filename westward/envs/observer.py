@@ -18,7 +18,7 @@ from westward.core.tensor import Block
 from westward.core.tensors import tensor_of
 from westward.core.title import Title
 from westward.core.view import as_json
-from westward.envs.matrices import Afterstates, Collector, Matrix, dense, differing, refill, seats_differing, sparse
+from westward.envs.matrices import Afterstates, Collector, Matrix, dense, restore, sparse
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.int8]
@@ -56,7 +56,7 @@ class Observer:
         self.scale: Floats = np.concatenate(units)
         #: The bounds of every number of an observation.
         self.high: Floats = self.scale * np.float32(_FURTHEST)
-        self._ahead = Ahead(self.tensor, self.size, differing, seats_differing, refill)
+        self._ahead = Ahead(self.tensor, self.size, players, restore)
         self._collectors = [Collector(self._ahead.writer.values, self.scale.data, thin) for thin in (False, True)]
         self._rng = Rng(0)
 

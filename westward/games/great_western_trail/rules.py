@@ -51,7 +51,7 @@ class BeginTurn(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.phase = PHASE_A
-        s.frames = []
+        s.frames.clear()
         s.helped = 0
         s.push(step.END_TURN, AUTO)
         s.push(step.REFILL_HAND, AUTO)
@@ -139,7 +139,7 @@ def travel(s: Position, seat: int, action: int, free: bool, journal: Journal | N
 def arrive(s: Position, seat: int) -> None:
     """Phase B begins at the cattleman's location; what it offers is fixed now (GWT-5.10)."""
     spot = s.cattleman[seat]
-    s.frames = []
+    s.frames.clear()
     s.helped = 0
     if spot == c.KANSAS_CITY:
         s.phase = PHASE_C
@@ -321,7 +321,7 @@ class RefillHand(Step[Position]):
 
     def play(self, s: Position, seat: int, arg: int, action: int, journal: Journal | None) -> None:
         s.phase = PHASE_C
-        s.frames = []
+        s.frames.clear()
         player = s.turn
         there = s.draw_size[player] + s.discard_size[player]
         count = min(s.hand_limit(player) - s.hand_size[player], there)
@@ -348,7 +348,8 @@ class EndTurn(Step[Position]):
 
 def finish(s: Position, journal: Journal | None) -> None:
     """GWT-12.5, 13.7: all cards are shown, and the game is scored."""
-    s.blind = [0] * (c.OBJECTIVE_KINDS * s.players)
+    for i in range(len(s.blind)):
+        s.blind[i] = 0
     if journal is None:
         return
     for seat in range(s.players):

@@ -28,6 +28,13 @@ CITY_MASK: Final = 15
 #: How often a redeal looks for hands that fit the open question, and how many cards are exchanged where none was found.
 TRIES: Final = 60
 EXCHANGES: Final = 40
+#: The lists that `own` names, in its order; those that hold as many numbers for every seat.
+LISTS: Final[list[str]] = [
+    "tile", "master", "given", "jobs", "foresight", "piles", "market", "market_stack", "display", "objective_stack", "removed",
+    "workers", "engine", "discs", "cities", "stations", "masters", "unbuilt", "replaced", "kept", "area", "discard", "known", "hand",
+    "draw_stack", "blind", "marker", "money", "gone", "cattleman", "hand_size", "draw_size", "discard_size", "frames",
+]  # fmt: skip
+SHARED_LISTS: Final = {*LISTS[: LISTS.index("workers")], "gone", "frames"}
 #: A frame of the menu: the spot, the kind of building, and a bit for every local action done there.
 FRAME_KIND: Final = 6
 FRAME_DONE: Final = 11
@@ -39,6 +46,7 @@ class Position(State):
 
     shared: ClassVar[str] = "fee"
     derived: ClassVar[str] = "cards_in_city forgo_money fee"
+    loose: ClassVar[str] = "_own"
 
     #: Whose turn it is, who began (-1 in the set-up), and where in the turn we are.
     turn: int
@@ -102,6 +110,8 @@ class Position(State):
 
     def __init__(self, players: int, settings: dict[str, Value], steps: list[Step[State]]) -> None:
         super().__init__("great-western-trail", players, settings, SPACE, steps)
+        # What `own` gives, once it was asked: rules fill lists, and put no others in their place.
+        self._own: list[list[int]] = []
 
     def set_up(self) -> None:
         """Section 2, before anything is drawn."""
@@ -208,6 +218,11 @@ class Position(State):
         self.fee = other.fee
 
     def own(self) -> list[list[int]]:
+        if not self._own:
+            self._own = self._lists()
+        return self._own
+
+    def _lists(self) -> list[list[int]]:
         return [
             self.tile, self.master, self.given, self.jobs, self.foresight, self.piles, self.market, self.market_stack, self.display,
             self.objective_stack, self.removed, self.workers, self.engine, self.discs, self.cities, self.stations, self.masters,
@@ -216,6 +231,7 @@ class Position(State):
         ]  # fmt: skip
 
     def fields(self, numbers: Numbers) -> None:
+        self._own = []
         self.turn = numbers.one(self.turn)
         self.first = numbers.one(self.first)
         self.phase = numbers.one(self.phase)

@@ -1,7 +1,7 @@
 """What a row of Great Western Trail tells beyond where things are: sums over them that choices turn on.
 
 All of it follows from the rest of the row; a net that need not find it out by itself learns the game sooner. A *ladder* is a row of
-rungs of which as many are 1 as the number has, so that every amount can count on its own.
+rungs of which as many are 1 as the number has, so that every amount can count on its own. Sums stand in the row until they are others.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westward.core.tensor import Block, Writer
+from westward.core.tensor import Writer
 from westward.games.great_western_trail import components as c
 from westward.games.great_western_trail.scoring import (
-    building_points,
     city_points,
     hazard_points,
     master_points,
@@ -21,14 +20,10 @@ from westward.games.great_western_trail.scoring import (
     station_count,
     station_points,
 )
-from westward.games.great_western_trail.state import CITY_BITS, CITY_MASK, Position
+from westward.games.great_western_trail.state import CITY_BITS, CITY_MASK, LISTS, Position
+from westward.games.great_western_trail.tensor_layout import LINES, RUNGS, SINGLES, TASK_RUNGS, Layout
 
-#: The rungs for money and the worth of deliveries, and for what the tasks of objective cards count.
-RUNGS: Final = 30
-TASK_RUNGS: Final = 4
-#: The lines of the score sheet: buildings, cities, stations, hazards, cattle, objectives, station masters, the player board, and all
-#: together with money.
-LINES: Final = 9
+#: The lines of the score sheet, the last one apart.
 BUILDINGS: Final = 0
 CITIES: Final = 1
 STATIONS: Final = 2
@@ -37,107 +32,86 @@ CATTLE: Final = 4
 OBJECTIVES: Final = 5
 MASTERS: Final = 6
 BOARD: Final = 7
-#: What a row's notes tell of each seat: what there is for the tasks, all lines but the last, and the worth of its best delivery.
-BEST: Final[int] = c.TASK_COUNT + LINES - 1
+#: What a row's notes tell of each seat: what there is for the tasks, and the worth of its best delivery; and, behind all seats, of the one
+#: that looks, what it would deliver.
+BEST: Final[int] = c.TASK_COUNT
 NOTED: Final[int] = BEST + 1
-#: What the sums rest on, as bits for the lists that the game's tensor and `Position.own` name.
-TILE_FACTS: Final = 3
-WORKERS_FACT: Final = 1 << 12
-CITY_DISCS_FACT: Final = 1 << 15
-STATION_DISCS_FACT: Final = 1 << 16
-KEPT_FACT: Final = 1 << 20
-DISCARD_FACT: Final = 1 << 22
-HAND_FACT: Final = 1 << 24
-DRAW_FACT: Final = 1 << 25
-MONEY_FACT: Final = 1 << 28
-HERD_LISTS: Final = DISCARD_FACT | HAND_FACT | DRAW_FACT
-DELIVERY_FACTS: Final = 1 << 15 | 1 << 17 | HAND_FACT | 1 << 27
-HERD_FACTS: Final = 1 << 14 | 1 << 17 | DISCARD_FACT | HAND_FACT | DRAW_FACT | 1 << 27
+CARRIED: Final[int] = 4 * NOTED
+
+
+def fact(name: str) -> int:
+    """The bit of a list of the position."""
+    return 1 << LISTS.index(name)
+
+
+#: What sums rest on: lists, and what is in none.
+SIDES: Final = 1 << 54
+HOLDER: Final = 1 << 55
+FRAMES: Final[int] = fact("frames")
+TILES: Final[int] = fact("tile") | SIDES
+WORKERS: Final[int] = fact("workers")
+DISCS: Final[int] = fact("discs")
+CITY_DISCS: Final[int] = fact("cities")
+STATION_DISCS: Final[int] = fact("stations")
+KEPT: Final[int] = fact("kept")
+MONEY: Final[int] = fact("money")
+LIMITS: Final[int] = DISCS | fact("masters")
+CERTIFICATES: Final[int] = fact("marker") | fact("masters")
+HERD: Final[int] = fact("hand") | fact("draw_stack") | fact("discard")
+DELIVERY: Final[int] = fact("hand") | CERTIFICATES | CITY_DISCS
+BEST_DELIVERY: Final[int] = HERD | CERTIFICATES | DISCS
+MASTER_POINTS: Final[int] = CERTIFICATES | WORKERS | KEPT | fact("area")
+BOARD_POINTS: Final[int] = WORKERS | DISCS | HOLDER
+TASKS: Final[int] = TILES | CITY_DISCS | STATION_DISCS | KEPT | HERD | fact("area") | fact("blind")
 #: What is not kept by seat.
-SHARED_FACTS: Final = TILE_FACTS
-#: Sides and job token, tiles; discs, cities, stations, masters; kept tiles, area; blind cards, certificates.
-SHEET_FACTS: Final = (
-    3 | WORKERS_FACT | 15 << 14 | 3 << 20 | DISCARD_FACT | HAND_FACT | DRAW_FACT | 3 << 26
-)  # fmt: skip
+SHARED: Final[int] = TILES | HOLDER
+ALL_LINES: Final[int] = TASKS | MASTER_POINTS | BOARD_POINTS | MONEY
 BY_VALUE: Final[list[int]] = sorted(range(c.BREED_COUNT), key=lambda breed: -c.BREED_VALUE[breed])
 
 
-def sum_blocks(n: int) -> list[Block]:
-    """The blocks that `write_sums` writes."""
-    return [
-        Block("delivery", RUNGS),
-        Block("in_reach", c.CITY_COUNT),
-        Block("money_ladder", n * RUNGS),
-        Block("herd_ladder", n * RUNGS),
-        Block("workers_ladder", n * c.WORKER_KINDS * c.ROW_SPACES),
-        Block("tasks_ladder", n * c.TASK_COUNT * TASK_RUNGS),
-        Block("sheet", n * LINES, 5),
-    ]
-
-
-def write_sums(s: Position, me: i64, n: i64, out: Writer) -> None:
-    """The sums of every seat, from what the seat that looks knows of them."""
+def write_sums(s: Position, me: i64, n: i64, at: Layout, out: Writer) -> None:
+    """The sums of every seat, from what the seat that looks knows of them; those of others come after its own."""
+    changed: i64 = out.changed
+    if changed & TILES:
+        note_buildings(s, me, n, at, out)
     i: i64 = 0
-    if out.part(17, RUNGS + c.CITY_COUNT, DELIVERY_FACTS):
-        carried = delivery(s, int(me))
-        out.put_bits(rungs(carried, RUNGS), RUNGS)
-        write_reach(s, int(me), carried, out)
-    if out.part(18, n * RUNGS, MONEY_FACT):
-        while i < n:
-            out.put_bits(rungs(s.money[(me + i) % n], RUNGS), RUNGS)
-            i += 1
-    if out.part(19, n * RUNGS, HERD_FACTS):
-        i = 0
-        while i < n:
-            seat: i64 = (me + i) % n
-            if out.seats >> seat & 1:
-                out.set_note(i * NOTED + BEST, best_delivery(s, int(seat)))
-            out.put_bits(rungs(out.note(i * NOTED + BEST), RUNGS), RUNGS)
-            i += 1
-    if out.part(20, n * c.WORKER_KINDS * c.ROW_SPACES, WORKERS_FACT):
-        i = 0
-        while i < n:
-            first: i64 = (me + i) % n * c.WORKER_KINDS
-            bits: i64 = 0
-            k: i64 = 0
-            while k < c.WORKER_KINDS:
-                bits |= rungs(s.workers[first + k], c.ROW_SPACES) << (c.ROW_SPACES * k)
-                k += 1
-            out.put_bits(bits, c.WORKER_KINDS * c.ROW_SPACES)
-            i += 1
-    if out.part(21, n * (c.TASK_COUNT * TASK_RUNGS + LINES - 1), SHEET_FACTS):
-        at: i64 = out.at + n * c.TASK_COUNT * TASK_RUNGS
-        i = 0
-        while i < n:
-            note_sheet(s, int((me + i) % n), i == 0, i * NOTED, out)
-            write_sheet(i * NOTED, at + i * LINES, out)
-            i += 1
-        out.skip(n * (LINES - 1))
-    write_totals(s, me, n, out)
+    while i < n:
+        seat: i64 = (me + i) % n
+        of_seat: i64 = changed if out.seats >> seat & 1 else changed & SHARED
+        if of_seat & LIMITS:
+            write_limits(s, int(seat), at.singles + i * SINGLES, out)
+        if i == 0 and of_seat & DELIVERY:
+            write_delivery(s, int(me), at, out)
+        if of_seat & BEST_DELIVERY:
+            best: i64 = best_delivery(s, int(seat), i, at, out)
+            climb(at.herd_ladder + i * RUNGS, RUNGS, i * NOTED + BEST, best, out)
+        if of_seat & ALL_LINES:
+            write_seat(s, int(seat), i, at, of_seat, out)
+        i += 1
 
 
-def write_totals(s: Position, me: i64, n: i64, out: Writer) -> None:
-    """The last line of every sheet, which money changes oftener than anything does the others.
-
-    It stands among what the part before has written; the places that this part does not fill itself are where its own are noted.
-    """
-    if out.part(22, n, SHEET_FACTS | MONEY_FACT):
-        i: i64 = 0
-        while i < n:
-            total: i64 = s.money[(me + i) % n] // c.MONEY_PER_VP
-            sheet: i64 = n + (i - n) * LINES
-            line: i64 = 0
-            while line < LINES - 1:
-                total += out.read(sheet + line)
-                line += 1
-            out.put_at(sheet + line, total)
-            i += 1
-        out.skip(n)
+def climb(place: i64, most: i64, note: i64, number: i64, out: Writer) -> None:
+    """Let a ladder have as many rungs as a number that a note keeps."""
+    old: i64 = out.note(note)
+    if old == number:
+        return
+    out.set_note(note, number)
+    number = number if number < most else most
+    while old < number:
+        out.lay(place + old, 1)
+        old += 1
+    old = old if old < most else most
+    while old > number:
+        old -= 1
+        out.lay(place + old, 0)
 
 
-def rungs(number: i64, most: i64) -> i64:
-    """A ladder: as many bits as the number has, of so many at most."""
-    return (1 << (number if number < most else most)) - 1 if number > 0 else 0
+def write_limits(s: Position, seat: int, place: i64, out: Writer) -> None:
+    """Of the single numbers of a player board those that are in no list."""
+    out.lay(place + 2, s.marker_limit(seat))
+    out.lay(place + 3, s.permanent(seat))
+    out.lay(place + 4, s.step_limit(seat))
+    out.lay(place + 5, s.hand_limit(seat))
 
 
 def delivery(s: Position, seat: int) -> int:
@@ -154,15 +128,28 @@ def delivery(s: Position, seat: int) -> int:
     return int(worth)
 
 
-def best_delivery(s: Position, seat: int) -> int:
+def write_delivery(s: Position, seat: int, at: Layout, out: Writer) -> None:
+    """What the hand would be worth in Kansas City, and the cities that such a delivery can go to."""
+    worth: i64 = delivery(s, seat)
+    climb(at.delivery, RUNGS, CARRIED, worth, out)
+    held: i64 = s.cities[seat]
+    place: i64 = at.delivery + RUNGS
+    for city, value in enumerate(c.CITY_VALUE):
+        often = c.CITY_OFTEN[city] != 0 or not held >> (CITY_BITS * city) & CITY_MASK
+        out.lay(place + city, 1 if often and value <= worth else 0)
+
+
+def best_delivery(s: Position, seat: int, i: i64, at: Layout, out: Writer) -> i64:
     """What the best hand of the whole herd would be worth, certificates included."""
-    hand, draw, discard = s.hand, s.draw_stack, s.discard
-    i: i64 = seat * c.HERD
+    values = out.values
+    unseen: i64 = out.start + at.unseen + i * c.HERD
+    discards: i64 = out.start + at.discards + i * c.HERD
     held: i64 = 0
     for breed in c.CARD_BREED:
-        if hand[i] or draw[i] or discard[i]:
+        if values[unseen] != 0 or values[discards] != 0:
             held |= 1 << breed
-        i += 1
+        unseen += 1
+        discards += 1
     left: i64 = s.hand_limit(seat)
     worth: i64 = c.CERT_TRACK[s.marker[seat]] + s.permanent(seat)
     for breed in BY_VALUE:
@@ -171,66 +158,85 @@ def best_delivery(s: Position, seat: int) -> int:
         if held >> breed & 1:
             worth += c.BREED_VALUE[breed]
             left -= 1
-    return int(worth)
+    return worth
 
 
-def write_reach(s: Position, seat: int, carried: int, out: Writer) -> None:
-    """The cities that a delivery of that worth can go to."""
-    held: i64 = s.cities[seat]
-    bits: i64 = 0
-    city: i64 = 0
-    for value in c.CITY_VALUE:
-        if value <= carried and (c.CITY_OFTEN[city] or not held >> (CITY_BITS * city) & CITY_MASK):
-            bits |= 1 << city
-        city += 1
-    out.put_bits(bits, city)
-
-
-def note_sheet(s: Position, seat: int, own: bool, first: i64, out: Writer) -> None:
-    """Note, as far as it may have changed, what a seat has for each task of objective cards, and its score sheet as if the game ended
-    now.
-    """
-    changed: i64 = out.changed if out.seats >> seat & 1 else out.changed & SHARED_FACTS
-    if not changed & SHEET_FACTS:
-        return
-    lines: i64 = first + c.TASK_COUNT
-    if changed & TILE_FACTS:
-        out.set_note(first + c.TASK_BUILDING, s.buildings(seat))
-        out.set_note(lines + BUILDINGS, building_points(s, seat))
-    if changed & CITY_DISCS_FACT:
-        out.set_note(first + c.TASK_SAN_FRANCISCO, s.city_discs(seat, c.SAN_FRANCISCO))
-        out.set_note(lines + CITIES, city_points(s, seat))
-    if changed & STATION_DISCS_FACT:
-        out.set_note(first + c.TASK_STATION, station_count(s, seat))
-        out.set_note(lines + STATIONS, station_points(s, seat))
-    if changed & KEPT_FACT:
-        kept: i64 = seat * c.KEPT_KINDS
-        out.set_note(first + c.TASK_GREEN, s.kept[kept])
-        out.set_note(first + c.TASK_BLUE, s.kept[kept + 1])
-        out.set_note(first + c.TASK_HAZARD, s.hazards(seat))
-        out.set_note(lines + HAZARDS, hazard_points(s, seat))
-    if changed & HERD_LISTS:
-        note_herd(s, seat, first, out)
-    out.set_note(lines + OBJECTIVES, objective_points(s, seat, own, first, out))
-    out.set_note(lines + MASTERS, masters_points(s, seat))
-    out.set_note(lines + BOARD, board_points(s, seat))
-
-
-def note_herd(s: Position, seat: int, first: i64, out: Writer) -> None:
-    """Note what a seat's cattle count for tasks and for points."""
-    hand, draw, discard = s.hand, s.draw_stack, s.discard
-    for task in c.CATTLE_TASKS:
-        out.set_note(first + task, 0)
-    base: i64 = seat * c.HERD
+def note_buildings(s: Position, me: i64, n: i64, at: Layout, out: Writer) -> None:
+    """How many buildings every seat has for tasks, and what they are worth."""
+    counts: i64 = 0
     points: i64 = 0
-    for card, task in enumerate(c.CARD_TASK):
-        i: i64 = base + card
-        count: i64 = hand[i] + draw[i] + discard[i]
+    sides: i64 = s.sides
+    tiles = s.tile
+    for spot in c.PRIVATE_SPOTS:
+        number: i64 = tiles[spot] - c.PRIVATE_TILE
+        if 0 <= number < 4 * c.BUILDINGS:
+            i: i64 = (number // c.BUILDINGS - me + n) % n * 8
+            kind: i64 = number % c.BUILDINGS
+            counts += 1 << i
+            points += c.SIDE_VP[2 * kind + (sides >> kind & 1)] << i
+    seat: i64 = 0
+    while seat < n:
+        have(seat, c.TASK_BUILDING, counts >> 8 * seat & 255, at, out)
+        out.lay(at.sheet + seat * LINES + BUILDINGS, points >> 8 * seat & 255)
+        seat += 1
+
+
+def have(i: i64, task: i64, number: i64, at: Layout, out: Writer) -> None:
+    """Note what a seat has for a task of objective cards."""
+    climb(at.tasks + (i * c.TASK_COUNT + task) * TASK_RUNGS, TASK_RUNGS, i * NOTED + task, number, out)
+
+
+def write_seat(s: Position, seat: int, i: i64, at: Layout, changed: i64, out: Writer) -> None:
+    """What a seat has for each task of objective cards, and its score sheet as if the game ended now, as far as they may have changed."""
+    sheet: i64 = at.sheet + i * LINES
+    if changed & CITY_DISCS:
+        have(i, c.TASK_SAN_FRANCISCO, s.city_discs(seat, c.SAN_FRANCISCO), at, out)
+        out.lay(sheet + CITIES, city_points(s, seat))
+    if changed & STATION_DISCS:
+        have(i, c.TASK_STATION, station_count(s, seat), at, out)
+        out.lay(sheet + STATIONS, station_points(s, seat))
+    if changed & KEPT:
+        kept: i64 = seat * c.KEPT_KINDS
+        have(i, c.TASK_GREEN, s.kept[kept], at, out)
+        have(i, c.TASK_BLUE, s.kept[kept + 1], at, out)
+        have(i, c.TASK_HAZARD, s.hazards(seat), at, out)
+        out.lay(sheet + HAZARDS, hazard_points(s, seat))
+    if changed & HERD:
+        write_cattle(i, at, out)
+    if changed & TASKS:
+        out.lay(sheet + OBJECTIVES, objective_points(i, at, out))
+    if changed & MASTER_POINTS:
+        out.lay(sheet + MASTERS, masters_points(s, seat))
+    if changed & BOARD_POINTS:
+        out.lay(sheet + BOARD, board_points(s, seat))
+    total: i64 = s.money[seat] // c.MONEY_PER_VP
+    line: i64 = 0
+    while line < LINES - 1:
+        total += out.read(sheet + line)
+        line += 1
+    out.lay(sheet + line, total)
+
+
+def write_cattle(i: i64, at: Layout, out: Writer) -> None:
+    """What a seat's cattle count for tasks and for points."""
+    values = out.values
+    unseen: i64 = out.start + at.unseen + i * c.HERD
+    discards: i64 = out.start + at.discards + i * c.HERD
+    counts: i64 = 0
+    points: i64 = 0
+    card: i64 = c.STARTERS
+    end: i64 = c.CATTLE
+    while card < end:
+        count: i64 = i64(values[unseen + card]) + i64(values[discards + card])
         if count:
             points += count * c.CARD_VP[card]
+            task: i64 = c.CARD_TASK[card]
             if task >= 0:
-                out.set_note(first + task, out.note(first + task) + count)
-    out.set_note(first + c.TASK_COUNT + CATTLE, points)
+                counts += count << 6 * task
+        card += 1
+    for task_of_cattle in c.CATTLE_TASKS:
+        have(i, task_of_cattle, counts >> 6 * task_of_cattle & 63, at, out)
+    out.lay(at.sheet + i * LINES + CATTLE, points)
 
 
 def masters_points(s: Position, seat: int) -> i64:
@@ -256,37 +262,23 @@ def board_points(s: Position, seat: int) -> i64:
     return points
 
 
-def write_sheet(first: i64, at: i64, out: Writer) -> None:
-    """What is noted of a seat: what it has for the tasks of objective cards; and, further ahead, its score sheet."""
-    task: i64 = 0
-    while task < c.TASK_COUNT:
-        out.put_bits(rungs(out.note(first + task), TASK_RUNGS), TASK_RUNGS)
-        task += 1
-    there: i64 = at - out.at
-    line: i64 = 0
-    while line < LINES - 1:
-        out.put_at(there + line, out.note(first + task + line))
-        line += 1
-
-
-def objective_points(s: Position, seat: int, own: bool, have: i64, out: Writer) -> i64:
+def objective_points(i: i64, at: Layout, out: Writer) -> i64:
     """What objective cards would bring if each could have all that is there: quicker to tell than the best use of all."""
-    played, hand, draw, discard = s.area, s.hand, s.draw_stack, s.discard
+    values = out.values
+    played: i64 = out.start + at.area + i * c.AREA_KINDS
+    unseen: i64 = out.start + at.unseen + i * c.HERD + c.CATTLE
+    discards: i64 = out.start + at.discards + i * c.HERD + c.CATTLE
     points: i64 = 0
-    area: i64 = seat * c.AREA_KINDS
-    herd: i64 = seat * c.HERD + c.CATTLE
-    blind: i64 = seat * c.OBJECTIVE_KINDS
     kind: i64 = 0
     kinds: i64 = c.AREA_KINDS
+    in_herds: i64 = c.OBJECTIVE_KINDS
     while kind < kinds:
-        due: i64 = played[area + kind]
+        due: i64 = i64(values[played + kind])
         count: i64 = due
-        if kind < c.OBJECTIVE_KINDS:
-            count += hand[herd + kind] + draw[herd + kind] + discard[herd + kind]
-            if not own:
-                count -= s.blind[blind + kind]
+        if kind < in_herds:
+            count += i64(values[unseen + kind]) + i64(values[discards + kind])
         if due or count:
-            if fulfilled(kind, have, out):
+            if fulfilled(kind, i * NOTED, out):
                 points += count * c.OBJECTIVE_VP[kind]
             else:
                 points -= due * c.OBJECTIVE_PENALTY[kind]
@@ -294,12 +286,12 @@ def objective_points(s: Position, seat: int, own: bool, have: i64, out: Writer) 
     return points
 
 
-def fulfilled(kind: i64, have: i64, out: Writer) -> bool:
+def fulfilled(kind: i64, noted: i64, out: Writer) -> bool:
     """Whether what is noted suffices for the tasks of an objective card."""
     for needed in c.OBJECTIVE_TASKS[kind]:
-        if needed and needed > out.note(have):
+        if needed and needed > out.note(noted):
             return False
-        have += 1
+        noted += 1
     return True
 
 
