@@ -1,7 +1,8 @@
 """Measures how long it takes from a click to the changed board, in a real browser against a server of its own. Needs Chromium.
 
-Beside the time by the clock it prints how long the processor worked until then, in the page and in the server together: on a busy machine that tells
-more.
+Beside the time by the clock it prints how long the processor worked until then, in all and part by part: on a busy machine that tells more. The
+page's parts are its scripts, working out styles, laying out, and the rest, which is mostly painting; `helpers` are the processes that draw and think.
+What bots do until the page has painted counts as well.
 
 python tools/clicks.py                        # every game, with as many players as can be
 python tools/clicks.py gold-rush --clicks 100
@@ -10,7 +11,6 @@ python tools/clicks.py gold-rush --clicks 100
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import shutil
 import sys
@@ -35,8 +35,8 @@ CLICK = """button => new Promise(done => {
   button.click();
 })"""
 PATIENCE = 90_000
-#: The clock's ticks in a second, as the system counts processor time.
-TICKS = os.sysconf("SC_CLK_TCK")
+#: What the processor works on.
+PARTS = ("script", "style", "layout", "paint", "server", "helpers")
 
 
 class Processor:
@@ -47,11 +47,18 @@ class Processor:
         self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
         self.server = server
 
-    def spent(self) -> tuple[float, float]:
-        """So far, in the page and in the server."""
-        metrics = {one["name"]: one["value"] for one in self.line.send("Performance.getMetrics")["metrics"]}
-        fields = Path(f"/proc/{self.server}/stat").read_text().rsplit(")", 1)[1].split()
-        return 1000 * metrics["TaskDuration"], 1000 * (int(fields[11]) + int(fields[12])) / TICKS
+    def spent(self) -> list[float]:
+        """So far, part by part."""
+        metrics = {one["name"]: 1000 * one["value"] for one in self.line.send("Performance.getMetrics")["metrics"]}
+        page = [metrics[f"{name}Duration"] for name in ("Script", "RecalcStyle", "Layout", "Task")]
+        children = Path(f"/proc/{self.server}/task/{self.server}/children").read_text().split()
+        return [*page[:3], page[3] - sum(page[:3]), worked(self.server), sum(worked(int(child)) for child in children)]
+
+
+def worked(process: int) -> float:
+    """How many milliseconds a process has worked, all of its threads."""
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
 
 
 def the_button(page: Page, chance: random.Random) -> Locator:
@@ -85,9 +92,17 @@ def measure(page: Page, site: str, game: str, clicks: int, processor: Processor)
             button = the_button(page, chance)
             before = processor.spent()
             clock: float = button.evaluate(CLICK)
-            spent = (after - one for after, one in zip(processor.spent(), before, strict=True))
-            taken.append((clock, *spent))
+            spent = [after - one for after, one in zip(processor.spent(), before, strict=True)]
+            taken.append((clock, sum(spent), *spent))
     return taken
+
+
+def told(game: str, taken: list[tuple[float, ...]]) -> str:
+    """A line about the clicks of a game."""
+    clock, busy, *parts = (sorted(column) for column in zip(*taken, strict=True))
+    half, most = len(taken) // 2, int(len(taken) * 0.95)
+    figures = f"{clock[half]:8.0f}{clock[most]:6.0f}{clock[-1]:7.0f}{busy[half]:17.0f}{busy[most]:6.0f}"
+    return f"{game:28}{figures}   " + "".join(f"{one[half]:9.1f}" for one in parts)
 
 
 def main() -> None:
@@ -106,13 +121,10 @@ def main() -> None:
             page = context.new_page()
             page.goto(site)
             processor = Processor(page, server.pid)
-            print("click to changed board, ms      p50   p95   most   processor: p50   p95")
+            parts = "".join(f"{part:>9}" for part in PARTS)
+            print(f"click to changed board, ms      p50   p95   most   processor: p50   p95   {parts}")
             for game in wanted.games:
-                taken = sorted(measure(page, site, game, wanted.clicks, processor))
-                p50, p95 = taken[len(taken) // 2][0], taken[int(len(taken) * 0.95)][0]
-                worked = sorted(in_page + in_server for _, in_page, in_server in taken)
-                busy50, busy95 = worked[len(worked) // 2], worked[int(len(worked) * 0.95)]
-                print(f"{game:28}{p50:8.0f}{p95:6.0f}{taken[-1][0]:7.0f}{busy50:17.0f}{busy95:6.0f}", flush=True)
+                print(told(game, measure(page, site, game, wanted.clicks, processor)), flush=True)
         finally:
             chromium.close()
             server.terminate()

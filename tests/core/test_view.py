@@ -45,3 +45,14 @@ def test_equal_views_are_written_as_equal_bytes() -> None:
     one, two = westward.view(asked(), 1), westward.view(asked(), 1)
     assert as_json(one) == as_json(two)
     assert list(msgspec.json.decode(as_json(one))["head"]) == sorted(msgspec.json.decode(as_json(one))["head"])
+
+
+def test_the_answers_of_a_view_are_never_those_of_another() -> None:
+    """They are kept for whoever asks for the same view again."""
+    state, title = asked(), westward.title("golden-city")
+    own, spectators = westward.view(state, state.to_act), westward.view(state, westward.SPECTATOR)
+    first = title.choices(own)
+    assert title.choices(own) is first
+    assert first == [title.choice(own, action) for action in own.head.legal] != []
+    assert title.choices(spectators) == []
+    assert title.choices(own) == first

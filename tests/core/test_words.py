@@ -6,7 +6,9 @@ import pytest
 
 import westward
 from westward import SettingsError, Words
+from westward.core.errors import Value
 from westward.core.journal import Scored
+from westward.core.view import Choice
 from westward.games.golden_city.events import Brawled
 
 
@@ -41,6 +43,17 @@ def test_two_seats_of_an_event_are_both_named() -> None:
     told = words("en", "Ada", "Bob").event(Brawled(0, 6, 1, 2))
     assert "Ada" in told
     assert "Bob" in told
+
+
+def test_an_answer_that_names_a_player_is_told_by_the_names_of_each_table() -> None:
+    """Labels are remembered for all tables; those of one shall not have the players of another."""
+    facts: dict[str, Value] = {"field": "B3", "ground": "inland", "seller_seat": 1}
+    want = Choice(0, "want", "want", "CC-8.4", facts)
+    labels = [
+        Words(westward.title("colorado-county"), "en", names).choice(want)
+        for names in (["Ada", "Bob"], ["Ada", "Cleo"], ["Ada", "Bob"], [])
+    ]
+    assert [label.rsplit(" from ", 1)[1] for label in labels] == ["Bob", "Cleo", "Bob", "Player 2"]
 
 
 def test_there_is_no_third_language() -> None:
