@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import westward
 from westward.server.facts import Guest, Seat
@@ -104,3 +105,30 @@ def test_a_game_that_begins_elsewhere_while_a_process_catches_up_has_begun_there
     state, seen, entries = in_loop(catch_up_meanwhile())
     assert (state, seen) == ("running", entries)
     assert entries > 0
+
+
+def test_a_game_that_ends_while_the_database_is_away_is_counted_when_it_is_back(
+    tmp_path: Path, in_loop: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def count() -> list[int]:
+        house = House(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 't.db'}", pause=0))
+        await house.database.open()
+        game, rng = westward.start("gold-seekers", players=2, seed=1), westward.Rng(1)
+        while not game.over:
+            game.play(rng.pick(game.legal()))
+        await house.bring(Guest("ann", "Ann"), game.record())
+
+        async def fail(*_: object) -> Any:
+            raise OperationalError("SELECT", {}, Exception("server closed the connection unexpectedly"))
+
+        monkeypatch.setattr(house.database, "entries", fail)
+        with pytest.raises(OperationalError):
+            await house.counting.round()
+        monkeypatch.undo()
+        left = [len(await house.database.played.uncounted(20))]
+        await house.counting.round()
+        left.append(len(await house.database.played.uncounted(20)))
+        await house.close()
+        return left
+
+    assert in_loop(count()) == [1, 0]

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import DBAPIError
+
 from westward.server.problems import Problem
 from westward.server.results import Result, may_rate, results
 from westward.server.table import begin
@@ -35,8 +37,8 @@ class Counting:
                 continue
             try:
                 await self._count(table)
-            except asyncio.CancelledError:
-                raise
+            except (asyncio.CancelledError, DBAPIError):
+                raise  # it can be counted when the database is back
             except Exception as problem:
                 if isinstance(problem, Problem) and problem.key == "no-such-box":
                     self._later.add(table)
