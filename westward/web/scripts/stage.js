@@ -52,6 +52,8 @@ const roomy = matchMedia("(min-width: 700px) and (min-height: 700px)");
 
 /** How close a narrow screen looks at what others do. */
 const AMONG_OTHERS = 1.6;
+/** However small the targets are, a narrow screen still shows what lies around them: a touch may come closer. */
+const FARTHEST = 3.6;
 /** Targets are at least so large, for a mouse and for a finger, or the view comes closer. */
 const TARGET = { mouse: 24, touch: 44 };
 /** How high strips beside the board are at least, and a hand from which a finger chooses. */
@@ -205,11 +207,26 @@ function toggleHand() {
 function questionBox(some = named()) {
   const parts = [...some].map(partNamed).filter((element) => element !== null).filter((element) => board.body.contains(element));
   const places = parts.filter((element) => !element.classList.contains("moves"));
-  const boxes = (places.length ? places : parts).map(zoom.ruler()).filter((box) => box.w > 0 && box.h > 0);
+  return boxAround(places.length ? places : parts);
+}
+
+/** The box of the board around some elements of it, as far as they are seen. @param {Element[]} elements */
+function boxAround(elements) {
+  const boxes = elements.map(zoom.ruler()).filter((box) => box.w > 0 && box.h > 0);
   if (!boxes.length) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+}
+
+/** A box of the board with what moves there, where the view can still show both as closely as it goes by itself. @param {Area} box @param {number} most */
+function withMovers(box, most) {
+  const movers = [...new Set((now.shown?.choices ?? []).map((choice) => choice.mover))].map(partNamed).filter((element) => element !== null);
+  const there = boxAround(movers.filter((element) => board.body.contains(element)));
+  if (!there) return box;
+  const [x, y] = [Math.min(box.x, there.x), Math.min(box.y, there.y)];
+  const both = { x, y, w: Math.max(box.x + box.w, there.x + there.w) - x, h: Math.max(box.y + box.h, there.y + there.h) - y };
+  return zoom.towards(both, most).k < Math.min(zoom.towards(box, most).k, BY_ITSELF) ? box : both;
 }
 
 /** How large targets must be on this screen. */
@@ -272,11 +289,12 @@ export function comeCloser() {
     else if (zoom.close) zoom.fit();
     return;
   }
-  const most = () => Math.max(BY_ITSELF, need());
-  const there = zoom.towards(box, most());
+  const most = () => Math.min(Math.max(BY_ITSELF, need()), FARTHEST);
+  const wanted = withMovers(box, most());
+  const there = zoom.towards(wanted, most());
   // Within a turn the view stays as it is while it serves, and is not on its way to what others did.
-  const serves = !zoom.moving && zoom.close && zoom.shows(box) && there.k / zoom.k < 1.5 && there.k > 1;
-  if (!serves && (zoom.close || there.k > 1)) zoom.focus(box, most);
+  const serves = !zoom.moving && zoom.close && zoom.shows(wanted) && there.k / zoom.k < 1.5 && there.k > 1;
+  if (!serves && (zoom.close || there.k > 1)) zoom.focus(wanted, most);
 }
 
 export function drawBanner() {
