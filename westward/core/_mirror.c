@@ -22,9 +22,9 @@ enum { EVERYBODYS, OWN, OTHERS };
 #define SHORT 6
 
 typedef struct {
-    long list, kind, at, width, stride, low, high, part;
+    long long list, kind, at, width, stride, low, high, part;
     int turned;
-    long bits, factor, whose;
+    long long bits, factor, whose;
 } Way;
 
 /* What a row shows: for which seat, and the numbers of every list. */
@@ -33,7 +33,7 @@ typedef struct {
     PyObject **numbers;
 } Seen;
 typedef struct {
-    long seat;
+    long long seat;
     Seen lists[LISTS];
 } Row;
 
@@ -42,7 +42,7 @@ typedef struct {
     Py_buffer values;
     int held;
     Py_ssize_t size, rows;
-    long players;
+    long long players;
     /* Bits for lists: that are told by seat, and of which a 0 is shown. */
     unsigned long long by_seat, zeros;
     /* The ways to show numbers, in the order of lists: those of list i from first[i] up to first[i + 1]. */
@@ -83,7 +83,7 @@ static int read_shown(Mirror *self, PyObject *shown)
     }
     for (Py_ssize_t i = 0; i < self->ways; i++) {
         Way *w = self->shown + i;
-        if (!PyArg_ParseTuple(PyList_GET_ITEM(shown, i), "llllllllplll", &w->list, &w->kind, &w->at, &w->width, &w->stride, &w->low, &w->high, &w->part, &w->turned, &w->bits, &w->factor, &w->whose))
+        if (!PyArg_ParseTuple(PyList_GET_ITEM(shown, i), "LLLLLLLLpLLL", &w->list, &w->kind, &w->at, &w->width, &w->stride, &w->low, &w->high, &w->part, &w->turned, &w->bits, &w->factor, &w->whose))
             return -1;
         if (w->list < 0 || w->list >= LISTS || (i && w->list < w[-1].list) || w->part < 1 || w->width < 0) {
             PyErr_SetString(PyExc_ValueError, "what is shown is told list by list, and rooms are not negative");
@@ -109,7 +109,7 @@ static int mirror_init(Mirror *self, PyObject *args, PyObject *names)
         PyErr_SetString(PyExc_ValueError, "a mirror has its rows already");
         return -1;
     }
-    if (!PyArg_ParseTupleAndKeywords(args, names, "OnlKO!", words, &values, &self->size, &self->players, &self->by_seat, &PyList_Type, &shown))
+    if (!PyArg_ParseTupleAndKeywords(args, names, "OnLKO!", words, &values, &self->size, &self->players, &self->by_seat, &PyList_Type, &shown))
         return -1;
     /* A vec lends its memory for reading only, since others than its owner may ask for it: here the owner asks, whose other numbers are written there too. */
     if (PyObject_GetBuffer(values, &self->values, PyBUF_SIMPLE) < 0)
@@ -131,15 +131,15 @@ static int mirror_init(Mirror *self, PyObject *args, PyObject *names)
 }
 
 /* Adds to one number of a row. */
-static inline int add(const Mirror *self, int16_t *row, long place, long number)
+static inline int add(const Mirror *self, int16_t *row, long long place, long long number)
 {
     if (place < 0 || place >= self->size) {
-        PyErr_Format(PyExc_IndexError, "a row has no place %ld", place);
+        PyErr_Format(PyExc_IndexError, "a row has no place %lld", place);
         return -1;
     }
-    long sum = row[place] + number;
+    long long sum = row[place] + number;
     if (sum > FURTHEST || sum < -FURTHEST) {
-        PyErr_Format(PyExc_OverflowError, "%ld does not fit into a tensor", sum);
+        PyErr_Format(PyExc_OverflowError, "%lld does not fit into a tensor", sum);
         return -1;
     }
     row[place] = (int16_t)sum;
@@ -148,29 +148,29 @@ static inline int add(const Mirror *self, int16_t *row, long place, long number)
 
 /* A number of a list: which one it is, of which seat's as seen from the one that looks, and what it was and is; `had` and `has` where it was or is at all. */
 typedef struct {
-    long seat, turn, k, share, was, is;
+    long long seat, turn, k, share, was, is;
     int list, had, has;
 } Change;
 
 /* A whole number as one of the machine; most are small. */
-static inline long number_of(PyObject *number)
+static inline long long number_of(PyObject *number)
 {
 #if PY_VERSION_HEX >= 0x030C0000
     if (PyLong_CheckExact(number) && PyUnstable_Long_IsCompact((PyLongObject *)number))
         return PyUnstable_Long_CompactValue((PyLongObject *)number);
 #else
     if (PyLong_CheckExact(number) && (size_t)(Py_SIZE(number) + 1) < 3)
-        return Py_SIZE(number) * (long)((PyLongObject *)number)->ob_digit[0];
+        return Py_SIZE(number) * (long long)((PyLongObject *)number)->ob_digit[0];
 #endif
-    return PyLong_AsLong(number);
+    return PyLong_AsLongLong(number);
 }
 
 /* Where one of several places is marked for a number, -1 for none. */
-static inline long marked(const Mirror *self, const Way *w, long seat, long number)
+static inline long long marked(const Mirror *self, const Way *w, long long seat, long long number)
 {
     if (number < w->low || number >= w->high)
         return -1;
-    long which = number - w->low;
+    long long which = number - w->low;
     if (w->part > 1)
         which /= w->part;
     if (w->turned)
@@ -183,17 +183,17 @@ static inline int show(const Mirror *self, int16_t *row, const Way *w, const Cha
 {
     if ((w->whose == OWN && c->turn) || (w->whose == OTHERS && !c->turn))
         return 0;
-    long at = w->at + c->turn * (w->stride < 0 ? c->share * w->width : w->stride) + c->k * w->width, was = c->was, is = c->is;
+    long long at = w->at + c->turn * (w->stride < 0 ? c->share * w->width : w->stride) + c->k * w->width, was = c->was, is = c->is;
     if (w->kind == NUMBER)
         return is != was ? add(self, row, at, w->factor * (is - was)) : 0;
     if (w->kind == ONE_OF) {
-        long old = c->had ? marked(self, w, c->seat, was) : -1, now = c->has ? marked(self, w, c->seat, is) : -1;
+        long long old = c->had ? marked(self, w, c->seat, was) : -1, now = c->has ? marked(self, w, c->seat, is) : -1;
         if (old >= 0 && add(self, row, at + old, -w->factor) < 0)
             return -1;
         return now >= 0 ? add(self, row, at + now, w->factor) : 0;
     }
     if (w->kind == DIGITS) {
-        long mask = (1L << w->bits) - 1;
+        long long mask = (1LL << w->bits) - 1;
         for (; is | was; is >>= w->bits, was >>= w->bits, at++)
             if ((is & mask) != (was & mask) && add(self, row, at, w->factor * ((is & mask) - (was & mask))) < 0)
                 return -1;
@@ -201,10 +201,10 @@ static inline int show(const Mirror *self, int16_t *row, const Way *w, const Cha
     }
     was = was < 0 ? 0 : was > w->width ? w->width : was;
     is = is < 0 ? 0 : is > w->width ? w->width : is;
-    for (long rung = was; rung < is; rung++)
+    for (long long rung = was; rung < is; rung++)
         if (add(self, row, at + rung, w->factor) < 0)
             return -1;
-    for (long rung = is; rung < was; rung++)
+    for (long long rung = is; rung < was; rung++)
         if (add(self, row, at + rung, -w->factor) < 0)
             return -1;
     return 0;
@@ -228,20 +228,20 @@ static int show_all(const Mirror *self, int16_t *row, const Change *c)
 }
 
 /* How many numbers of a list are one seat's, or all. */
-static inline long share_of(const Mirror *self, int list, Py_ssize_t size)
+static inline long long share_of(const Mirror *self, int list, Py_ssize_t size)
 {
-    return self->by_seat >> list & 1 ? (long)size / self->players : (long)size;
+    return self->by_seat >> list & 1 ? (long long)size / self->players : (long long)size;
 }
 
 /* Which number of a list the i-th is: whose, and which of that seat's. Gives the seat, -1 where the list is nobody's. */
-static inline long place_of(const Mirror *self, Change *c, Py_ssize_t i)
+static inline long long place_of(const Mirror *self, Change *c, Py_ssize_t i)
 {
     c->turn = 0;
-    c->k = (long)i;
+    c->k = (long long)i;
     if (!(self->by_seat >> c->list & 1))
         return -1;
     /* Seats are few: to subtract is quicker than to divide. */
-    long owner = 0;
+    long long owner = 0;
     for (; c->k >= c->share; owner++)
         c->k -= c->share;
     c->turn = owner < c->seat ? owner - c->seat + self->players : owner - c->seat;
@@ -343,17 +343,18 @@ static int follow_list(const Mirror *self, Row *row, int16_t *values, int list, 
     int as_many = fit(self, list, seen, size);
     if (as_many < 0)
         return -1;
-    if (!as_many)
-        *found |= 1ULL << list;
+    int any = !as_many;
+    unsigned seats = 0;
     Change c = {.list = list, .seat = row->seat, .share = share_of(self, list, size)};
     for (Py_ssize_t i = next_other(numbers, seen->numbers, 0, size); i < size; i = next_other(numbers, seen->numbers, i + 1, size)) {
-        long owner = place_of(self, &c, i);
+        long long owner = place_of(self, &c, i);
         int other = exchange(self, values, &c, seen->numbers + i, numbers[i]);
         if (other < 0)
             return -1;
-        if (other)
-            *found |= 1ULL << list | (owner < 0 ? 0 : 1ULL << (LISTS + owner));
+        any |= other;
+        seats |= (unsigned)other << (owner + 1);
     }
+    *found |= (unsigned long long)any << list | (unsigned long long)(seats >> 1) << LISTS;
     return 0;
 }
 
@@ -384,11 +385,11 @@ static PyObject *mirror_follow(Mirror *self, PyObject *const *args, Py_ssize_t c
         return NULL;
     }
     Py_ssize_t number = PyLong_AsSsize_t(args[0]);
-    long seat = PyLong_AsLong(args[1]);
+    long long seat = PyLong_AsLongLong(args[1]);
     if (PyErr_Occurred())
         return NULL;
     if (number < 0 || number >= self->rows || seat < 0 || seat >= self->players) {
-        PyErr_Format(PyExc_IndexError, "there is no row %zd or no seat %ld", number, seat);
+        PyErr_Format(PyExc_IndexError, "there is no row %zd or no seat %lld", number, seat);
         return NULL;
     }
     Row *row = self->row + number;
