@@ -117,6 +117,7 @@ def read_back(state: westward.State, *others: westward.State) -> list[westward.S
     found = [westward.unpack(westward.pack(state))]
     for other in others:
         found.append(other.copy())
+        found[-1].own()  # what a position gives of itself, it gives of what it becomes
         found[-1].load(list(state.key()))
     return found
 
@@ -175,6 +176,7 @@ def test_a_position_read_back_has_every_field(case: Case) -> None:
             for again in read_back(state, before, end):
                 assert tight(again, fields(again)) == tight(state, fields(state))
                 assert again.legal() == state.legal()
+                assert not again.own() or owned(again) == {id(thing) for thing in again.own()}
             before = state.copy()
 
 
