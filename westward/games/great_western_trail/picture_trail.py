@@ -368,7 +368,7 @@ def _special(p: c.Spot, view: GreatWesternTrailView, words: Words) -> str:
 def cattlemen(sheet: Sheet, view: GreatWesternTrailView, active: int) -> str:
     """The cattlemen upon their spots, side by side where several stand; those who have not begun wait below the map."""
     out = ""
-    for spot in sorted({r.cattleman for r in view.ranchers if r.cattleman}, key=lambda s: where(s)[1]):
+    for spot in sorted({r.cattleman for r in view.ranchers if r.cattleman}, key=lambda s: (where(s)[1], s)):
         x, y = where(spot)
         seats = [i for i, r in enumerate(view.ranchers) if r.cattleman == spot]
         kind = c.TRAIL[c.SPOT[spot]].kind
