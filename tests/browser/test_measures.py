@@ -28,6 +28,7 @@ ROUND = 0.97
 
 #: The height of the letters of every text in the pictures, those of symbols too.
 TEXTS = """() => [...document.querySelectorAll('svg.scene')].filter(svg => svg.getBoundingClientRect().width).flatMap(svg => {
+  const seen = one => getComputedStyle(one).visibility !== 'hidden';
   const grown = matrix => Math.hypot(matrix.c, matrix.d);
   const size = (text, scale) => ({text: text.textContent, px: parseFloat(getComputedStyle(text).fontSize) * scale});
   const within = (text, symbol) => {
@@ -38,8 +39,8 @@ TEXTS = """() => [...document.querySelectorAll('svg.scene')].filter(svg => svg.g
     }
     return scale;
   };
-  const texts = [...svg.querySelectorAll('text')].map(text => size(text, grown(text.getScreenCTM())));
-  const used = [...svg.querySelectorAll('use')].flatMap(use => {
+  const texts = [...svg.querySelectorAll('text')].filter(seen).map(text => size(text, grown(text.getScreenCTM())));
+  const used = [...svg.querySelectorAll('use')].filter(seen).flatMap(use => {
     const symbol = document.querySelector(use.getAttribute('href'));
     return [...symbol?.querySelectorAll('text') ?? []].map(text => size(text, grown(use.getScreenCTM()) * within(text, symbol)));
   });
@@ -236,6 +237,24 @@ def test_what_would_come_shows_under_the_pointer(come: Come, game: str) -> None:
     assert abs(ghost["x"] + ghost["width"] / 2 - place["x"] - place["width"] / 2) < place["width"]
     ann.page.locator(".question").hover()
     expect(ann.page.locator(".ghost *")).to_have_count(0)
+
+
+def test_a_building_shows_on_its_site_as_it_will_stand_there(come: Come) -> None:
+    """Own boards list what is left to build as strips; under the pointer, and beside the sites in the list, it is a house."""
+    ann = come()
+    ann.visit()
+    table = ann.set_up("great-western-trail", "me:Ann", "bot", seed=4)
+    ann.play_until(table, "Which building do you put where")
+    ann.visit(table)
+    assert ann.wait_for_turn()
+    ann.choices.first.click()
+    expect(ann.page.locator(".choices .choice:not(.step) .little use[href^='#gwt-tile-']").first).to_be_visible()
+    site = ann.page.locator(".board .may[id^=spot-]").last
+    site.hover(force=True)
+    expect(ann.page.locator(".ghost use[href^='#gwt-tile-']")).to_be_visible()
+    ghost, place = box(ann, ".ghost"), site.bounding_box()
+    assert place is not None
+    assert ghost["height"] > 0.6 * place["height"]
 
 
 @pytest.mark.parametrize("game", westward.ids())

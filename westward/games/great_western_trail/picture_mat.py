@@ -39,6 +39,7 @@ from westward.games.great_western_trail.picture_icons import (
     width_of,
 )
 from westward.games.great_western_trail.picture_railroad import master_tile
+from westward.games.great_western_trail.picture_trail import building_face
 from westward.games.great_western_trail.view import GreatWesternTrailView, Rancher
 
 WIDTH: Final = 500.0
@@ -281,7 +282,11 @@ def _buildings(desk: _Desk) -> tuple[float, str]:
         width, body = _strip(side, desk.look.colour)
         if x > 10 and x + width > WIDTH - 10:
             x, y = 10.0, y + 36
-        name = f"building-{c.SIDES[c.SIDE_IDS.index(side)].number}"
+        k = c.SIDE_IDS.index(side)
+        # What it looks like on the trail is kept unseen beside it, for whoever wants to see it there.
+        house = desk.sheet.put(building_face(c.FIRST_SIDE + k, desk.look.colour), 40, 17, height=30)
+        body += group(house, class_="thing", visibility="hidden")
+        name = f"building-{c.SIDES[k].number}"
         out += desk.part(name, _box(width, 33), body, x, y, desk.words.term(side), thing=True)
         x += width + 4
     return (y + 40 if out else 0.0), out

@@ -29,7 +29,7 @@ export function drawGhost(board, parts, mover = "") {
  * @param {Scene} board @param {SVGGraphicsElement} thing @param {SVGGraphicsElement} place @param {boolean} fits
  */
 function lay(board, thing, place, fits) {
-  const own = thing.querySelector(":scope > .thing");
+  const own = thing.querySelector(".thing");
   const copy = s("g", null, ...bare(own ?? thing));
   ghost.append(copy);
   const box = copy.getBBox();
@@ -54,6 +54,7 @@ export function bare(element) {
   const parts = element.matches(".thing") ? [element] : [...element.children];
   const copies = parts.filter((child) => !child.matches(".rim, .halo, title")).map((child) => /** @type {Element} */ (child.cloneNode(true)));
   for (const copy of copies) {
+    if (copy.matches(".thing")) copy.removeAttribute("visibility");
     for (const one of copy.querySelectorAll(".rim, .halo")) one.remove();
     for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
     for (const one of [copy, ...copy.querySelectorAll(".may, .chosen, .lit, .moves, .part, .drop, .appear")]) one.classList.remove("may", "chosen", "lit", "moves", "part", "drop", "appear");

@@ -156,7 +156,10 @@ export class ChoiceList {
 /** A little picture of what is chosen: the first part that is more than a bare place. @param {string[]} parts */
 function pictureOf(parts) {
   const elements = parts.map(partNamed).filter((element) => element !== null);
-  for (const element of [...elements, ...elements.flatMap(lyingAt)]) {
+  for (const part of [...elements, ...elements.flatMap(lyingAt)]) {
+    // What looks different where it is laid is shown as it will lie.
+    const laid = part.querySelector('.thing[visibility="hidden"]');
+    const element = laid instanceof SVGGraphicsElement ? laid : part;
     const copies = bare(element);
     const shapes = copies.flatMap((copy) => [copy, ...copy.querySelectorAll("*")]);
     const box = element.getBBox();
