@@ -162,6 +162,21 @@ def test_a_finger_finds_its_target_or_comes_closer_first(come: Come, middle: Mid
                       f" || Number(document.querySelector('.replay .count').textContent.split('/')[1]) > {before}")  # fmt: skip
 
 
+@pytest.mark.parametrize("layout", PHONES)
+def test_all_that_declines_stays_in_view_on_a_phone(come: Come, layout: str) -> None:
+    """Also where there are two ways to decline, below a question of three lines and a list."""
+    ann = come(screen=LAYOUTS[layout], touch=True)
+    table = full_table(ann, "colorado-county")
+    assert ann.play_on(table, 160)
+    ann.play_until(table, "does Ann sell land")
+    ann.visit(table)
+    assert ann.wait_for_turn()
+    assert ann.page.locator(".choices .choice").count() > 1
+    expect(ann.page.locator(".asides .choice")).to_have_count(2)
+    assert inside(ann, ".asides .choice:last-child")
+    assert ann.page.evaluate(IN_VIEW) >= 1
+
+
 def test_targets_stay_large_enough_in_a_window_that_shrinks(come: Come, middle: Middles) -> None:
     """The view that came closer for them comes closer still."""
     ann = sit_down(come, middle, "gold-seekers")
