@@ -146,10 +146,10 @@ static inline int add(const Mirror *self, int16_t *row, long long place, long lo
     return 0;
 }
 
-/* A number of a list: which one it is, of which seat's as seen from the one that looks, and what it was and is; `had` and `has` where it was or is at all. */
+/* A number of a list: which one it is, of which seat's as seen from the one that looks, and what it was and is; `had` where it was any. */
 typedef struct {
     long long seat, turn, k, share, was, is;
-    int list, had, has;
+    int list, had;
 } Change;
 
 /* A whole number as one of the machine; most are small. */
@@ -187,7 +187,7 @@ static inline int show(const Mirror *self, int16_t *row, const Way *w, const Cha
     if (w->kind == NUMBER)
         return is != was ? add(self, row, at, w->factor * (is - was)) : 0;
     if (w->kind == ONE_OF) {
-        long long old = c->had ? marked(self, w, c->seat, was) : -1, now = c->has ? marked(self, w, c->seat, is) : -1;
+        long long old = c->had ? marked(self, w, c->seat, was) : -1, now = marked(self, w, c->seat, is);
         if (old >= 0 && add(self, row, at + old, -w->factor) < 0)
             return -1;
         return now >= 0 ? add(self, row, at + now, w->factor) : 0;
@@ -210,20 +210,12 @@ static inline int show(const Mirror *self, int16_t *row, const Way *w, const Cha
     return 0;
 }
 
-/* Lets a row show a change in all ways of its list, or, where one fails, in none. */
+/* Lets a row show a change in all ways of its list. */
 static int show_all(const Mirror *self, int16_t *row, const Change *c)
 {
     for (Py_ssize_t way = self->first[c->list]; way < self->first[c->list + 1]; way++)
-        if (show(self, row, self->shown + way, c) < 0) {
-            PyObject *kind, *what, *where;
-            Change back = *c;
-            back.was = c->is, back.is = c->was, back.had = c->has, back.has = c->had;
-            PyErr_Fetch(&kind, &what, &where);
-            while (way-- > self->first[c->list])
-                show(self, row, self->shown + way, &back);
-            PyErr_Restore(kind, what, where);
+        if (show(self, row, self->shown + way, c) < 0)
             return -1;
-        }
     return 0;
 }
 
@@ -248,41 +240,40 @@ static inline long long place_of(const Mirror *self, Change *c, Py_ssize_t i)
     return owner;
 }
 
-/* Exchanges the number that a row shows, of which there may be none before or afterwards; 1 if it is another one, -1 if that fails. */
-static inline int exchange(const Mirror *self, int16_t *row, Change *c, PyObject **seen, PyObject *now)
+/* Exchanges the number that a row shows; 1 if it is another one, -1 if that fails. A row that is shown anew shows none yet. */
+static inline int exchange(const Mirror *self, int16_t *row, Change *c, PyObject **seen, PyObject *now, int anew)
 {
-    c->had = *seen != NULL;
-    c->has = now != NULL;
+    c->had = *seen && !anew;
     c->was = c->had ? number_of(*seen) : 0;
-    c->is = c->has ? number_of(now) : 0;
+    c->is = number_of(now);
     if (c->is == -1 && PyErr_Occurred())
         return -1;
-    int other = c->had != c->has || c->was != c->is;
+    int other = !c->had || c->was != c->is;
     /* Most numbers are 0, and most ways show none of it. */
     if (other && (c->was | c->is || self->zeros >> c->list & 1) && show_all(self, row, c) < 0)
         return -1;
-    PyObject *old = *seen;
-    Py_XINCREF(now);
-    *seen = now;
-    Py_XDECREF(old);
+    if (*seen != now) {
+        PyObject *old = *seen;
+        Py_INCREF(now);
+        *seen = now;
+        Py_XDECREF(old);
+    }
     return other;
 }
 
-/* Takes away what a row shows for a seat, before it shows something for another one. */
-static int wipe(const Mirror *self, Row *row, int16_t *values)
+/* Takes away all that a row shows of lists. */
+static void wipe(const Mirror *self, const Row *row, int16_t *values)
 {
-    for (int list = 0; list < LISTS; list++) {
-        if (self->first[list] == self->first[list + 1])
-            continue;
-        Seen *seen = row->lists + list;
-        Change c = {.list = list, .seat = row->seat, .share = share_of(self, list, seen->size)};
-        for (Py_ssize_t i = 0; i < seen->size; i++) {
-            place_of(self, &c, i);
-            if (seen->numbers[i] && exchange(self, values, &c, seen->numbers + i, NULL) < 0)
-                return -1;
+    for (Py_ssize_t way = 0; way < self->ways; way++) {
+        const Way *w = self->shown + way;
+        Py_ssize_t size = row->lists[w->list].size;
+        long long share = share_of(self, (int)w->list, size), width = w->width ? share * w->width : 1;
+        for (long long seat = 0; size && seat < (self->by_seat >> w->list & 1 ? self->players : 1); seat++) {
+            long long at = w->at + seat * (w->stride < 0 ? share * w->width : w->stride);
+            if (at >= 0 && at < self->size)
+                memset(values + at, 0, (at + width <= self->size ? width : self->size - at) * sizeof *values);
         }
     }
-    return 0;
 }
 
 /* Makes room for as many numbers as a list has; 1 if it had as many. */
@@ -333,7 +324,7 @@ static inline Py_ssize_t next_other(PyObject *const *now, PyObject *const *befor
 }
 
 /* Lets a row show what a list holds that does not hold the same objects as before; which bits stand for what is something else. */
-static int follow_list(const Mirror *self, Row *row, int16_t *values, int list, PyObject *const *numbers, Py_ssize_t size, unsigned long long *found)
+static int follow_list(const Mirror *self, Row *row, int16_t *values, int list, PyObject *const *numbers, Py_ssize_t size, int anew, unsigned long long *found)
 {
     Seen *seen = row->lists + list;
     if (self->by_seat >> list & 1 && size % self->players) {
@@ -346,9 +337,9 @@ static int follow_list(const Mirror *self, Row *row, int16_t *values, int list, 
     int any = !as_many;
     unsigned seats = 0;
     Change c = {.list = list, .seat = row->seat, .share = share_of(self, list, size)};
-    for (Py_ssize_t i = next_other(numbers, seen->numbers, 0, size); i < size; i = next_other(numbers, seen->numbers, i + 1, size)) {
+    for (Py_ssize_t i = anew ? 0 : next_other(numbers, seen->numbers, 0, size); i < size; i = anew ? i + 1 : next_other(numbers, seen->numbers, i + 1, size)) {
         long long owner = place_of(self, &c, i);
-        int other = exchange(self, values, &c, seen->numbers + i, numbers[i]);
+        int other = exchange(self, values, &c, seen->numbers + i, numbers[i], anew);
         if (other < 0)
             return -1;
         any |= other;
@@ -359,7 +350,7 @@ static int follow_list(const Mirror *self, Row *row, int16_t *values, int list, 
 }
 
 /* Lets a row show what some lists hold, the first of which has a number. */
-static int follow_lists(const Mirror *self, Row *row, int16_t *values, PyObject *lists, Py_ssize_t first, unsigned long long *found)
+static int follow_lists(const Mirror *self, Row *row, int16_t *values, PyObject *lists, Py_ssize_t first, int anew, unsigned long long *found)
 {
     for (Py_ssize_t i = 0; i < PyList_GET_SIZE(lists); i++) {
         PyObject *list = PyList_GET_ITEM(lists, i);
@@ -370,9 +361,10 @@ static int follow_lists(const Mirror *self, Row *row, int16_t *values, PyObject 
         }
         PyObject **numbers = ((PyListObject *)list)->ob_item;
         Py_ssize_t size = PyList_GET_SIZE(list);
-        if (size == seen->size && same(numbers, seen->numbers, size))
+        int shown = self->first[first + i] != self->first[first + i + 1];
+        if (size == seen->size && !(anew && shown) && same(numbers, seen->numbers, size))
             continue;
-        if (follow_list(self, row, values, (int)(first + i), numbers, size, found) < 0)
+        if (follow_list(self, row, values, (int)(first + i), numbers, size, anew && shown, found) < 0)
             return -1;
     }
     return 0;
@@ -396,11 +388,13 @@ static PyObject *mirror_follow(Mirror *self, PyObject *const *args, Py_ssize_t c
     int16_t *values = (int16_t *)self->values.buf + number * self->size;
     unsigned long long found = 0;
     int anew = row->seat != seat;
-    if (anew && row->seat >= 0 && wipe(self, row, values) < 0)
-        return NULL;
+    if (anew)
+        wipe(self, row, values);
     row->seat = seat;
-    if (follow_lists(self, row, values, args[2], 0, &found) < 0 || follow_lists(self, row, values, args[3], PyList_GET_SIZE(args[2]), &found) < 0)
+    if (follow_lists(self, row, values, args[2], 0, anew, &found) < 0 || follow_lists(self, row, values, args[3], PyList_GET_SIZE(args[2]), anew, &found) < 0) {
+        row->seat = -1; /* what it shows by halves is wiped away next time */
         return NULL;
+    }
     return PyLong_FromLongLong(anew ? -1 : (long long)found);
 }
 
