@@ -85,7 +85,7 @@ def executable(*better: str) -> str | None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium, or the one that Playwright has installed: rather without the windows around its pages, which take
-    seven times as long to open.
+    far longer to open than these.
     """
     with sync_playwright() as playwright:
         found = executable("chromium-headless-shell")
